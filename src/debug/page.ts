@@ -1,5 +1,5 @@
 import type { WidgetDeclaration } from '../embed/element/declare/declaration.ts';
-import { readCookie } from '../embed/page/cookies.ts';
+import { readCookies } from '../embed/page/cookies.ts';
 
 /** The script that the diagnosis belongs to. */
 export interface Product {
@@ -22,5 +22,5 @@ const COOKIES = [
 
 /** The values of the cookies that widgets look at, so that they can be kept out of the report. */
 export function cookieValues(): readonly string[] {
-  return COOKIES.flatMap((name) => readCookie(name) ?? []);
+  return COOKIES.flatMap(readCookies);
 }

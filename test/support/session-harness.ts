@@ -16,12 +16,15 @@ export function jwt(claims: object): string {
 export class SessionHarness {
   readonly device: FakeDevice;
   readonly page = new FakePage();
+  /** The cookies by name; several values are separated by blanks. */
   readonly cookies: Map<string, string>;
   readonly heard: SessionState[] = [];
   readonly calls: { readonly call: 'renew' | 'long-term'; readonly at: number; readonly token: string | undefined }[];
   /** The status of the service's answer; `undefined` for no answer. */
   onRenew: () => number | undefined = () => 500;
   onLongTerm: () => number | undefined = () => 401;
+  /** The headers of the service's answers. */
+  headers: Record<string, string> = {};
   readonly keepAlive: KeepAlive;
 
   constructor(
@@ -36,7 +39,7 @@ export class SessionHarness {
     this.keepAlive = new KeepAlive({
       clock: this.device,
       page: this.page,
-      readCookie: (name) => this.cookies.get(name),
+      readCookies: (name) => this.cookies.get(name)?.split(' ') ?? [],
       time: new ServerTime(this.device),
       client: () => this.#client,
       requestLock: shared.requestLock ?? fakeTabLocks(),
@@ -66,8 +69,8 @@ export class SessionHarness {
     this.calls.push({ call, at: this.device.time, token: this.cookies.get('LoginToken') });
     const status = isLongTerm ? this.onLongTerm() : this.onRenew();
     if (status === undefined) throw new FetchError(new TypeError('There is no connection.'));
-    this.keepAlive.noteServerTime(new Date(this.device.time).toUTCString());
-    const response = new Response(null, { status });
+    this.keepAlive.noteServerTime(new Date(this.device.time).toUTCString(), false);
+    const response = new Response(null, { status, headers: this.headers });
     if (!response.ok) throw new ResponseError(response);
     return response;
   });

@@ -33,7 +33,7 @@ export class StaffHarness {
     page: this.page,
     requestLock: fakeTabLocks(),
     tabChannel: fakeTabChannels()(),
-    readCookie: (name) => (name === 'StaffAuthToken' ? this.cookie : undefined),
+    readCookies: (name) => (name === 'StaffAuthToken' && this.cookie ? [this.cookie] : []),
   });
 
   /** Adds an element to the session. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FrontendDataClient } from '../../src/embed/api/frontend-data-client.ts';
-import { readCookie, reducingCookies } from '../../src/embed/page/cookies.ts';
+import { readCookies, reducingCookies } from '../../src/embed/page/cookies.ts';
 import { useIsPrerendered } from '../../src/embed/page/page-fact.ts';
 import { hasSignedUp } from './sign-up-rules.ts';
 
@@ -27,9 +27,8 @@ export function useSignUpWanted(client: FrontendDataClient, possible: boolean, i
     // While it hydrates, the footer does not know yet that a cookie reduces it.
     if (!possible || reducingCookies().length > 0) return undefined;
     const controller = new AbortController();
-    client.getPsData(readCookie('CSRF-Token'), { signal: controller.signal }).then(
-      // An unexpected body is treated like an unknown status.
-      (data) => settle(hasSignedUp((data as { nl_status?: unknown } | null)?.nl_status)),
+    client.getPsData(readCookies('CSRF-Token')[0], { signal: controller.signal }).then(
+      (data) => settle(hasSignedUp(data.nl_status)),
       () => {
         if (!controller.signal.aborted) settle(false);
       },

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CustomerClient } from '../../src/embed/api/customer-client.ts';
 import type { CustomerBaseData } from '../../src/embed/api/openapi/customer.types.ts';
-import { readCookie } from '../../src/embed/page/cookies.ts';
+import { readCookies } from '../../src/embed/page/cookies.ts';
+import { tokenOf } from '../../src/embed/session/session-rules.ts';
 import { usePageReturn } from './use-page-return.ts';
 
 /**
@@ -15,7 +16,7 @@ export function useCustomer(client: CustomerClient, onData: (data: CustomerBaseD
   const [returns, setReturns] = useState(0);
   usePageReturn(() => setReturns((count) => count + 1));
   useEffect(() => {
-    const loginToken = readCookie('LoginToken');
+    const loginToken = tokenOf(readCookies('LoginToken'));
     if (!loginToken) {
       if (returns > 0) handleData({});
       return undefined;

@@ -63,16 +63,29 @@ export function AbTestFields({ id, list, selection, onSelect }: AbTestFieldsProp
   );
 }
 
-/** Announces whether the tests have been loaded, and what to do if not. */
+/**
+ * Shows whether the tests have been loaded, and what to do if not. It is announced after a change of the time; when the
+ * dialog opens only a failure is, because the title is read then.
+ */
 function ListStatus({ status }: Pick<AbTestList, 'status'>) {
   const isFailed = status === 'failed';
   const [speaks, setSpeaks] = useState(false);
   useEffect(() => SYSTEM_CLOCK.after(REGION_PAUSE, () => setSpeaks(true)), []);
+  const [last, setLast] = useState(status);
+  const [isFirst, setFirst] = useState(true);
+  if (status !== last) {
+    setLast(status);
+    if (status === 'loading') setFirst(false);
+  }
+  const isQuiet = isFirst && !isFailed;
   return (
-    <LiveRegion className={isFailed ? 'field-error staff-failed' : undefined}>
-      {speaks && staffText(STATUS_TEXTS[status])}
-      {speaks && isFailed && <span className="staff-remedy"> {staffText('preview.tests.failed.remedy')}</span>}
-    </LiveRegion>
+    <>
+      {isQuiet && <div>{staffText(STATUS_TEXTS[status])}</div>}
+      <LiveRegion className={isFailed ? 'field-error staff-failed' : undefined}>
+        {!isQuiet && speaks && staffText(STATUS_TEXTS[status])}
+        {isFailed && speaks && <span className="staff-remedy"> {staffText('preview.tests.failed.remedy')}</span>}
+      </LiveRegion>
+    </>
   );
 }
 

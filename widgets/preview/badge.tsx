@@ -7,22 +7,22 @@ import { PlusIcon } from '../../src/ui/icons/plus.tsx';
 import { ReportLine } from './report-line.tsx';
 import type { Report } from './use-actions.ts';
 import { useAvoidFocused } from './use-avoid-focused.ts';
+import { useTopLayer } from './use-top-layer.ts';
 
 interface BadgeProps {
   readonly settings: PreviewSettings;
   readonly zone: string;
-  /** Whether the dialog is open. */
-  readonly isOpen: boolean;
   readonly report: Report;
   readonly onToggle: () => void;
   readonly onLive: () => void;
 }
 
 /** The badge at the edge of the viewport: shows the preview settings, opens the dialog, and returns to the live shop. */
-export function Badge({ settings, zone, isOpen, report, onToggle, onLive }: BadgeProps) {
+export function Badge({ settings, zone, report, onToggle, onLive }: BadgeProps) {
   const badge = useRef<HTMLElement>(null);
   const main = useRef<HTMLButtonElement>(null);
   const edge = useAvoidFocused(badge);
+  useTopLayer(badge);
   const [isSmall, setSmall] = useState(false);
   const isLive = settings.dateTime === null && settings.test === null;
   const returnToLive = (): void => {
@@ -33,17 +33,11 @@ export function Badge({ settings, zone, isOpen, report, onToggle, onLive }: Badg
   return (
     <section
       ref={badge}
+      popover="manual"
       className={`staff-pill staff-${edge}${isLive ? '' : ' staff-changed'}`}
       aria-label={staffText('preview.region')}
     >
-      <button
-        ref={main}
-        className="staff-button"
-        type="button"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={onToggle}
-      >
+      <button ref={main} className="staff-button" type="button" aria-haspopup="dialog" onClick={onToggle}>
         <ClockIcon size={16} />
         <span className={isSmall ? 'visually-hidden' : 'staff-text'}>
           <span className="visually-hidden">{staffText('preview.region')}: </span>

@@ -44,6 +44,8 @@ export function SettingsDialog(props: SettingsDialogProps) {
     <ModalDialog
       open
       size="S"
+      // Without a description some screen readers read all of the dialog.
+      aria-describedby={`${id}zone`}
       title={staffText('preview.open')}
       closeLabel={staffText('preview.close')}
       onClose={props.onClose}

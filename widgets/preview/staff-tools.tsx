@@ -38,7 +38,6 @@ export function StaffTools({ site, settings, previewClient, abTestClient, dispat
       <Badge
         settings={settings}
         zone={zone}
-        isOpen={selection !== undefined}
         report={selection ? { kind: 'none' } : report}
         onToggle={toggle}
         onLive={() => actions.apply({ dateTime: null, test: null, group: null })}

@@ -8,7 +8,10 @@ import { LiveRegion } from '../../src/ui/live-region.tsx';
 import { Notification } from '../../src/ui/notification/notification.tsx';
 import { siteTimeOf } from './service-time-rules.ts';
 import { StaffTools, type StaffToolsProps } from './staff-tools.tsx';
+import { usePanelAbove } from './use-panel-above.ts';
+import { useReload } from './use-reload.ts';
 import { useSingleInstance } from './use-single-instance.ts';
+import { useTopLayer } from './use-top-layer.ts';
 
 interface StaffViewProps extends Omit<StaffToolsProps, 'settings' | 'onLoggedOut'> {
   readonly staff: StaffState;
@@ -28,40 +31,36 @@ export function StaffView({ staff, onDate, ...props }: StaffViewProps) {
   useEffect(() => tellDate(dateTime), [dateTime]);
   const place = useRef<HTMLDivElement>(null);
   const message = useRef<HTMLDivElement>(null);
-  const isSingleInstance = useSingleInstance(place, kind !== 'visitor');
+  const { isLoggedOut, noteLogout } = useLogout(kind, dispatch);
+  const isNeeded = kind !== 'visitor' || isLoggedOut;
+  const isSingleInstance = useSingleInstance(place, isNeeded);
+  const isShown = isNeeded && isSingleInstance;
+  const isAbove = usePanelAbove(isShown);
   const [dismissed, setDismissed] = useState(false);
-  const hasLoggedOut = useRef(false);
-  // Dispatched here: the panel is gone when the effect runs.
-  useLayoutEffect(() => {
-    if (kind === 'staff' || !hasLoggedOut.current) return;
-    hasLoggedOut.current = false;
-    // What the page shows is still the preview, and the badge that said so is gone.
-    if (dispatch('shop-preview-logout', {})) window.location.reload();
-  }, [kind, dispatch]);
+  const hasMessage = isLoggedOut ? kind !== 'staff' : kind === 'expired' && !dismissed;
+  useTopLayer(message, isShown && !isAbove && hasMessage);
   const dismiss = (): void => {
     // The pressed button disappears together with the message: without this the focus would fall to the page.
     message.current?.focus({ preventScroll: true });
     setDismissed(true);
   };
 
-  if (kind === 'visitor') return null;
+  if (!isNeeded) return null;
   return (
     <>
       <div ref={place} className="staff-place" />
-      {isSingleInstance && settings && (
-        <StaffTools
-          key={site}
-          settings={settings}
-          {...props}
-          onLoggedOut={() => {
-            hasLoggedOut.current = true;
-          }}
-        />
+      {isShown && !isAbove && settings && (
+        <StaffTools key={site} settings={settings} {...props} onLoggedOut={noteLogout} />
       )}
-      {isSingleInstance && (
+      {isShown && !isAbove && (
         // Rendered before its text, or a screen reader would not announce the text.
-        <LiveRegion urgent ref={message} className="staff staff-word" lang="en" tabIndex={-1}>
-          {kind === 'expired' && !dismissed && (
+        <LiveRegion urgent ref={message} className="staff staff-word" lang="en" tabIndex={-1} popover="manual">
+          {hasMessage && isLoggedOut && (
+            <Notification variant="success">
+              <p>{staffText('preview.loggedOut')}</p>
+            </Notification>
+          )}
+          {hasMessage && !isLoggedOut && (
             <Notification variant="warning" closeLabel={staffText('preview.close')} onClose={dismiss}>
               <p>{staffText('preview.expired')}</p>
             </Notification>
@@ -70,6 +69,25 @@ export function StaffView({ staff, onDate, ...props }: StaffViewProps) {
       )}
     </>
   );
+}
+
+/**
+ * What follows a logout: the event and, unless it was cancelled, a message and a reload. What the page shows is still the
+ * preview, and the badge that said so is gone.
+ */
+function useLogout(kind: StaffState['kind'], dispatch: StaffToolsProps['dispatch']) {
+  const [isLoggedOut, setLoggedOut] = useState(false);
+  const reload = useReload();
+  const finish = useEffectEvent(() => {
+    if (dispatch('shop-preview-logout', {})) reload.plan();
+    else setLoggedOut(false);
+  });
+  // Dispatched here: the panel is gone when the effect runs.
+  useLayoutEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- only the listeners of the event know whether the page stays
+    if (isLoggedOut && kind !== 'staff') finish();
+  }, [kind, isLoggedOut]);
+  return { isLoggedOut, noteLogout: () => setLoggedOut(true) };
 }
 
 /** Settings with their time in minutes of the site's time zone. A time that cannot be read is dropped. */

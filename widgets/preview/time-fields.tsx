@@ -1,9 +1,10 @@
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { staffText, type StaffTextKey } from '../../src/embed/i18n/staff-texts.ts';
+import { Announcement } from '../../src/ui/live-region.tsx';
 import { InputField } from '../../src/ui/input-field/input-field.tsx';
 import { atTime, type Selection, wallOf } from './selection-rules.ts';
 import type { Report } from './use-actions.ts';
-import { type Preset, PRESETS, shift } from './wall-time-rules.ts';
+import { inEnglish, type Preset, PRESETS, shift } from './wall-time-rules.ts';
 
 const PRESET_TEXTS: Readonly<Record<Preset, StaffTextKey>> = {
   now: 'preview.preset.now',
@@ -35,7 +36,11 @@ interface TimeFieldsProps {
 /** The fields for date and time, with buttons for frequent times. */
 export function TimeFields({ id, selection, zone, now, report, onSelect, ref }: TimeFieldsProps) {
   const isIncomplete = report.kind === 'error' && report.detail === 'preview.date.incomplete';
-  const goTo = (wall: string): void => onSelect({ ...selection, ...atTime(wall) });
+  const [gone, setGone] = useState({ wall: '', turn: 0 });
+  const goTo = (wall: string): void => {
+    setGone(({ turn }) => ({ wall, turn: turn + 1 }));
+    onSelect({ ...selection, ...atTime(wall) });
+  };
   return (
     <>
       <div className="staff-pair">
@@ -56,7 +61,10 @@ export function TimeFields({ id, selection, zone, now, report, onSelect, ref }: 
           onChange={(time) => onSelect({ ...selection, time })}
         />
       </div>
-      <p className="staff-zone">{staffText('preview.zone', { zone })}</p>
+      <p className="staff-zone" id={`${id}zone`}>
+        {staffText('preview.zone', { zone })}
+      </p>
+      <Announcement of={gone.turn}>{gone.wall !== '' && inEnglish(gone.wall)}</Announcement>
       <div className="staff-times" role="group" aria-label={staffText('preview.presets')}>
         <div className="staff-row">
           {STEPS.map(([minutes, text]) => (

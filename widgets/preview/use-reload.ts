@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { SYSTEM_CLOCK } from '../../src/embed/session/clock.ts';
 
-/** How long the success message is shown before the page reloads, in milliseconds. */
+/** How long a message is shown before the page reloads, in milliseconds. */
 const RELOAD_AFTER = 1500;
 
 /**
- * The reload of the page after settings have been applied: at most one is planned, and none after the panel has been
+ * The reload of the page after settings have been applied, and after a logout: at most one is planned, and none after the panel has been
  * removed.
  */
 export interface Reload {
@@ -27,8 +27,22 @@ export function useReload(): Reload {
   return {
     plan() {
       cancel();
-      cancelTimer.current = SYSTEM_CLOCK.after(RELOAD_AFTER, () => window.location.reload());
+      cancelTimer.current = SYSTEM_CLOCK.after(RELOAD_AFTER, reloadPage);
     },
     cancel,
   };
+}
+
+/**
+ * Reloads the page by a `GET`, also one that was the answer to a `POST`, which would be sent again: an entry of the history
+ * that was replaced has forgotten what was sent. `location.replace` would do nothing where the address has a fragment, and
+ * show a page that the browser's cache has kept.
+ */
+function reloadPage(): void {
+  try {
+    window.history.replaceState(window.history.state, '', window.location.href);
+  } catch {
+    // An opaque origin, such as a sandboxed frame, has no history to change.
+  }
+  window.location.reload();
 }

@@ -100,3 +100,9 @@ function toWall(asUtc: number): string {
   // From the end: a year beyond 9999 has more than four digits.
   return new Date(asUtc).toISOString().slice(0, -':00.000Z'.length);
 }
+
+/** A local time in words, for screen readers: 28 November 2026 at 00:42. */
+export function inEnglish(wall: string): string {
+  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  return format.format(Date.parse(`${wall}Z`));
+}

@@ -95,6 +95,28 @@ test.each([
   expect(error).toMatchObject({ response, cause: expect.any(SyntaxError) as unknown });
 });
 
+test.each([
+  [null, {}],
+  ['DNE', {}],
+  [{ email: {}, salutation: [], firstName: 1, lastName: [], consents: {} }, {}],
+  [{ salutation: 'KING', consents: 'DNE' }, {}],
+  [{ consents: ['XYZ'] }, {}],
+  [
+    { email: 'a@example.org', salutation: 'MR', firstName: 'A', lastName: 'B', consents: ['DNE'], id: 7 },
+    { email: 'a@example.org', salutation: 'MR', firstName: 'A', lastName: 'B', consents: ['DNE'] },
+  ],
+])('of the base data %j, %j count', async (body, data) => {
+  expect(await createCustomerClient(answering(body), BASE).getBaseData('j.w.t')).toEqual(data);
+});
+
+test.each([
+  [null, {}],
+  [{ nl_status: null }, {}],
+  [{ nl_status: 'SUBSCRIBED' }, { nl_status: 'SUBSCRIBED' }],
+])('of the front-end data %j, %j count', async (body, data) => {
+  expect(await createFrontendDataClient(answering(body)).getPsData(undefined)).toEqual(data);
+});
+
 function answering(body: unknown) {
   return vi.fn<Request>(() => Promise.resolve(Response.json(body)));
 }

@@ -1,4 +1,5 @@
 import { FetchError, HostPageError, ResponseError } from './errors.ts';
+import { wholeResponse } from './whole-response.ts';
 
 /** How long a call may take, in milliseconds. */
 export const TIMEOUT = 15_000;
@@ -57,13 +58,13 @@ export function createRequest({ serviceBase, apiKey, trusts }: ServiceOptions): 
       ...(cache === undefined ? {} : { cache }),
     };
     const response = await withinLimit(signal, async (limited, inBackground) => {
-      const answer = await fetch(address, { ...init, signal: limited });
+      const answer = wholeResponse(await fetch(address, { ...init, signal: limited }));
       if (isElsewhere(answer, trusts) || (answer.ok && isHostPage(answer, address, method)))
         throw new HostPageError(`${method} ${address}`, answer);
       if (!answer.ok) await readAll(answer).catch(() => undefined);
       else if (!ignoresBody) await readAll(answer);
       // An unread body keeps the connection busy, and there are six per host.
-      else inBackground(answer.arrayBuffer());
+      else inBackground(drain(answer));
       return answer;
     });
     if (!response.ok) throw new ResponseError(response);
@@ -96,7 +97,7 @@ export async function fetchText(
   { signal, trusts }: CallOptions & Pick<ServiceOptions, 'trusts'>,
 ): Promise<string> {
   const response = await withinLimit(signal, async (limited) => {
-    const answer = await fetch(address, { credentials: 'same-origin', signal: limited });
+    const answer = wholeResponse(await fetch(address, { credentials: 'same-origin', signal: limited }));
     if (isElsewhere(answer, trusts))
       throw new FetchError(undefined, `it was redirected to an untrusted address, ${answer.url}.`);
     await readAll(answer);
@@ -127,9 +128,14 @@ function isElsewhere({ redirected, url }: Response, trusts: Trusts = () => true)
   return redirected && !trusts(url);
 }
 
+/** Reads a body that nobody needs to its end. Nothing that the answer lacks is a failure. */
+async function drain(response: Response): Promise<void> {
+  await response.text();
+}
+
 /** Reads a body to its end. The caller can still read it. */
 async function readAll(response: Response): Promise<void> {
-  await response.clone().arrayBuffer();
+  await response.clone().text();
 }
 
 /**
@@ -146,15 +152,23 @@ async function withinLimit<Result>(
   outer?.addEventListener('abort', abort);
   // Not `AbortSignal.timeout`: it keeps running after the answer, and a fake clock in a test does not control it.
   const timer = setTimeout(() => controller.abort(new DOMException('No answer in time.', 'TimeoutError')), TIMEOUT);
+  // A `fetch` of the page may not know the signal.
+  let giveUp = (): void => undefined;
+  const ended = new Promise<never>((_resolve, reject) => {
+    giveUp = (): void => reject(controller.signal.reason as Error);
+  });
+  controller.signal.addEventListener('abort', giveUp);
   const end = (): void => {
     clearTimeout(timer);
+    controller.signal.removeEventListener('abort', giveUp);
     outer?.removeEventListener('abort', abort);
   };
   let rest: Promise<unknown> | undefined;
   try {
-    return await act(controller.signal, (work) => {
-      rest = work;
+    const work = act(controller.signal, (background) => {
+      rest = background;
     });
+    return await Promise.race([work, ended]);
   } catch (cause) {
     // The body of an answer that nobody wants may still be on its way.
     controller.abort();

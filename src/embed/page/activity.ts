@@ -1,23 +1,19 @@
 import { listen } from './listen.ts';
 
-/** Whether the page is visible and online; otherwise background work is pointless. */
-export function isPageActive(): boolean {
-  return !isHidden() && navigator.onLine;
-}
-
 /**
- * Whether the document is hidden. An element with one of these names, as `<iframe name="hidden">`, takes the place of the
- * property; the other one still says it.
+ * Whether the page is visible. `navigator.onLine` does not count: with some networks, such as a VPN, it is wrongly false.
+ * An element with one of these names, as `<iframe name="hidden">`, takes the place of the property; the other one still
+ * says it.
  */
-function isHidden(): boolean {
-  return (document.hidden as unknown) === true || document.visibilityState === 'hidden';
+export function isPageActive(): boolean {
+  return (document.hidden as unknown) !== true && document.visibilityState !== 'hidden';
 }
 
 /** `left`: the page is being left, perhaps for the back/forward cache. `connected`: the device is online again. */
 export type ActivityChange = 'left' | 'connected' | 'other';
 
 /**
- * Calls `listener` when the page becomes hidden or visible, is left or restored, and goes offline or online.
+ * Calls `listener` when the page becomes hidden or visible, is left or restored, and when the device is online again.
  *
  * @returns the function that ends the subscription
  */
@@ -30,7 +26,6 @@ export function subscribeToActivity(listener: (change: ActivityChange) => void):
     }),
     listen('pagehide', () => listener('left')),
     listen('online', () => listener('connected')),
-    listen('offline', () => listener('other')),
   ];
   return () => {
     for (const end of subscriptions) end();

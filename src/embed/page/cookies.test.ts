@@ -1,28 +1,28 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { readCookie, reducingCookies } from './cookies.ts';
+import { readCookies, reducingCookies } from './cookies.ts';
 
 const cookies = (value: unknown) => vi.spyOn(document, 'cookie', 'get').mockReturnValue(value as string);
 
 afterEach(() => vi.restoreAllMocks());
 
 it.each([
-  ['a=1; LoginToken=x.y=.z; b=2', 'x.y=.z'],
-  ['LoginToken=', ''],
-  ['LoginToken=a; LoginToken=b', 'a'],
-  ['XLoginToken=a; LoginTokenX=b', undefined],
-  ['logintoken=a', undefined],
-  ['LoginToken', undefined],
-  ['', undefined],
-])('in %j the login token is %j', (all, value) => {
+  ['a=1; LoginToken=x.y=.z; b=2', ['x.y=.z']],
+  ['LoginToken=a; LoginToken=; b=2; LoginToken=c', ['a', 'c']],
+  ['LoginToken=', []],
+  ['XLoginToken=a; LoginTokenX=b', []],
+  ['logintoken=a', []],
+  ['LoginToken', []],
+  ['', []],
+])('in %j the login tokens are %j', (all, values) => {
   cookies(all);
-  expect(readCookie('LoginToken')).toBe(value);
+  expect(readCookies('LoginToken')).toEqual(values);
 });
 
 it('finds no cookie if the page may not read cookies', () => {
   vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
     throw new DOMException('The document is sandboxed.', 'SecurityError');
   });
-  expect(readCookie('LoginToken')).toBeUndefined();
+  expect(readCookies('LoginToken')).toEqual([]);
 });
 
 it.each([
@@ -33,6 +33,7 @@ it.each([
   ['NewApp=false', []],
   ['NewApp= 0 ', []],
   ['NewApp=1', ['NewApp']],
+  ['NewApp=0; NewApp=1', ['NewApp']],
   ['AffiliateNumber=true', ['AffiliateNumber']],
   ['AffiliateNumber=4711; NewApp=00', ['AffiliateNumber', 'NewApp']],
 ])('of the cookies %j, %j request the reduced footer', (all, names) => {

@@ -1,17 +1,17 @@
 /**
- * Reads one cookie of the page.
+ * Reads the cookies of one name. The page can have several, of other paths or domains; the order says nothing of their age.
  *
- * @param name exact name of the cookie
- * @returns the raw value, `''` for an empty one; `undefined` if the cookie is missing or cannot be read (a sandboxed frame
- *   throws, an image named `cookie` shadows `document.cookie`), so that widgets act as for a visitor without cookies
+ * @param name exact name of the cookies
+ * @returns the raw values without empty ones. There is none if the cookies cannot be read (a sandboxed frame throws, an
+ *   image named `cookie` shadows `document.cookie`), so that widgets act as for a visitor without cookies
  */
-export function readCookie(name: string): string | undefined {
+export function readCookies(name: string): readonly string[] {
   const prefix = `${name}=`;
-  for (const pair of cookieString().split(';')) {
-    const trimmed = pair.trim();
-    if (trimmed.startsWith(prefix)) return trimmed.slice(prefix.length);
-  }
-  return undefined;
+  return cookieString()
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => pair.startsWith(prefix) && pair.length > prefix.length)
+    .map((pair) => pair.slice(prefix.length));
 }
 
 function cookieString(): string {
@@ -27,9 +27,9 @@ function cookieString(): string {
 const NAMES = ['AffiliateNumber', 'NewApp'] as const;
 
 /** Cookie values that mean "no". */
-const OFF_VALUES: readonly (string | undefined)[] = [undefined, '', '0', 'false'];
+const OFF_VALUES: readonly string[] = ['', '0', 'false'];
 
 /** The names of the cookies that request the reduced footer. */
 export function reducingCookies(): readonly string[] {
-  return NAMES.filter((name) => !OFF_VALUES.includes(readCookie(name)?.trim().toLowerCase()));
+  return NAMES.filter((name) => readCookies(name).some((value) => !OFF_VALUES.includes(value.trim().toLowerCase())));
 }

@@ -1,5 +1,5 @@
 import { type ActivityChange, isPageActive, subscribeToActivity } from '../page/activity.ts';
-import { readCookie } from '../page/cookies.ts';
+import { readCookies } from '../page/cookies.ts';
 import { type Clock, SYSTEM_CLOCK } from './clock.ts';
 import { createCrossTabLock, type RequestLock } from './cross-tab-lock.ts';
 import { createTabChannel, type TabChannel } from './tab-channel.ts';
@@ -14,7 +14,7 @@ export interface PageActivity {
 export interface BrowserTab {
   readonly clock: Clock;
   readonly page: PageActivity;
-  readonly readCookie: (name: string) => string | undefined;
+  readonly readCookies: (name: string) => readonly string[];
   /** Lets one tab of the browser call the service. */
   readonly requestLock: RequestLock;
   readonly tabChannel: TabChannel;
@@ -25,7 +25,7 @@ export function browserTab(name: string): BrowserTab {
   return {
     clock: SYSTEM_CLOCK,
     page: { isActive: isPageActive, subscribe: subscribeToActivity },
-    readCookie,
+    readCookies,
     requestLock: createCrossTabLock(name, SYSTEM_CLOCK),
     tabChannel: createTabChannel(`${name}-news`),
   };

@@ -80,7 +80,7 @@ describe('the long-term token', () => {
     harness.logIn(HOUR, 2 * HOUR);
     harness.keepAlive.start();
     await device.run(SECOND);
-    harness.keepAlive.noteServerTime(new Date(device.time).toUTCString());
+    harness.keepAlive.noteServerTime(new Date(device.time).toUTCString(), false);
     give();
     await device.run(SECOND);
     expect(harness.calls).toEqual([]);
@@ -90,7 +90,6 @@ describe('the long-term token', () => {
   it.each([
     ['is refused', () => 401],
     ['is answered without a new token', () => 201],
-    ['gets no answer', () => undefined],
   ])('is asked once when it %s, then the login has expired', async (_, onLongTerm) => {
     harness.onLongTerm = onLongTerm;
     harness.keepAlive.start();
@@ -98,6 +97,26 @@ describe('the long-term token', () => {
     expect(harness.calls.map(({ call }) => call)).toEqual(['long-term']);
     expect(harness.heard.at(-1)).toEqual({ loggedIn: false, code: 5 });
   });
+
+  it.each([
+    ['gets no answer', () => undefined, 5],
+    ['is answered by 503', () => 503, 2],
+  ] as [string, () => number | undefined, number][])(
+    'is asked again after 3 minutes when it %s',
+    async (_, onLongTerm, code) => {
+      harness.onLongTerm = onLongTerm;
+      harness.keepAlive.start();
+      await harness.device.run(3 * MINUTE - SECOND);
+      expect(harness.heard.at(-1)).toEqual({ loggedIn: false, code });
+      expect(harness.calls).toHaveLength(1);
+      harness.onLongTerm = () => {
+        harness.logIn(HOUR, 2 * HOUR);
+        return 201;
+      };
+      await harness.device.run(SECOND);
+      expect(harness.heard.at(-1)).toEqual({ loggedIn: true, code: 4 });
+    },
+  );
 
   it('is asked again after a lost connection, as soon as there is one', async () => {
     harness.onLongTerm = () => undefined;

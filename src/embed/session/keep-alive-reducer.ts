@@ -1,6 +1,6 @@
 /**
- * The result of a check: 0 renewed with a new token (201), 1 renewed (200), 2 server error (500), 3 any other failure
- * or no token, 4 not yet due, 5 expired.
+ * The result of a check: 0 renewed with a new token (201), 1 renewed (200), 2 the service is unwell (5xx, 408, 429), 3 any
+ * other failure or no token, 4 not yet due, 5 expired.
  */
 export type KeepAliveCode = 0 | 1 | 2 | 3 | 4 | 5;
 
@@ -18,22 +18,24 @@ export interface CheckResult extends LoginCookie {
   readonly code: KeepAliveCode;
   /** The service did not answer: the device may be offline. */
   readonly unanswered: boolean;
+  /** How long the service has asked to wait, in milliseconds. */
+  readonly retryAfter?: number | undefined;
 }
 
 /** What the keep-alive of a page knows. */
 export interface KeepAliveState {
   /** `polling`: waits for the next check. `watching`: the checks have stopped, only the cookie is read. */
   readonly mode: 'polling' | 'checking' | 'watching';
-  /** Nothing happens while the page is hidden or offline. */
+  /** Nothing happens while the page is hidden. */
   readonly active: boolean;
   /** The code of the last check; `null` before the first. */
   readonly code: KeepAliveCode | null;
   readonly loggedIn: boolean;
-  /** How often the service has failed (500) in a row. */
+  /** How often in a row the service has failed or not answered. */
   readonly failures: number;
   /** The token when the checks stopped; only another token starts them again. */
   readonly stoppedAt: string | undefined;
-  /** The checks stopped because there was no answer, so a new connection starts them again. */
+  /** The last check got no answer: it is repeated after a wait, or with a new connection, although the checks stopped. */
   readonly unanswered: boolean;
 }
 
@@ -73,7 +75,7 @@ export function reduceKeepAlive(state: KeepAliveState, event: KeepAliveEvent): K
     }
     case 'ticked': {
       if (!state.active) return state;
-      const again = isNewLogin(state, event) || (state.mode === 'polling' && event.due);
+      const again = isNewLogin(state, event) || (isWaiting(state) && event.due);
       const ticked = { ...state, loggedIn: event.loggedIn };
       return again ? check(ticked) : ticked;
     }
@@ -89,6 +91,11 @@ export function reduceKeepAlive(state: KeepAliveState, event: KeepAliveEvent): K
     default:
       return event satisfies never;
   }
+}
+
+/** Whether there will be another check, even if the token stays the same. */
+export function isWaiting({ mode, unanswered }: KeepAliveState): boolean {
+  return mode === 'polling' || (mode === 'watching' && unanswered);
 }
 
 function check(state: KeepAliveState): KeepAliveState {
@@ -107,7 +114,7 @@ function afterCheck(state: KeepAliveState, { code, token, loggedIn, unanswered }
     mode: stops ? 'watching' : 'polling',
     code,
     loggedIn,
-    failures: code === 2 ? state.failures + 1 : 0,
+    failures: code === 2 || unanswered ? state.failures + 1 : 0,
     stoppedAt: stops ? token : undefined,
     unanswered,
   };

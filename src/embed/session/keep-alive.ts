@@ -2,6 +2,7 @@ import type { ActivityChange } from '../page/activity.ts';
 import { elapsedSince, type Stamp, stampOf } from './clock.ts';
 import {
   INITIAL_KEEP_ALIVE,
+  isWaiting,
   type KeepAliveCode,
   type KeepAliveEvent,
   type KeepAliveState,
@@ -36,6 +37,8 @@ export class KeepAlive {
   #state: KeepAliveState = INITIAL_KEEP_ALIVE;
   #told: SessionState | undefined;
   #wait = 0;
+  /** How long the service has asked to wait, in milliseconds. */
+  #retryAfter: number | undefined;
   /** The token that the wait was computed for. */
   #awaited: string | undefined;
   /** When this tab last checked, or another tab last called the service. */
@@ -73,10 +76,14 @@ export class KeepAlive {
     this.#check.release();
   }
 
-  /** Learns the time from the `Date` header of an answer of any service, and tells the other tabs. */
-  noteServerTime(header: string | null): void {
+  /**
+   * Learns the time from the `Date` header of an answer of any service, and tells the other tabs.
+   *
+   * @param canBeOld whether the answer may have been kept: it is one to a `GET`
+   */
+  noteServerTime(header: string | null, canBeOld: boolean): void {
     const { time, tabChannel } = this.#options;
-    if (!time.learn(header)) return;
+    if (!time.learn(header, canBeOld)) return;
     tabChannel.post({ kind: 'time', offset: time.offset });
     this.#send({ kind: 'corrected' });
   }
@@ -95,7 +102,7 @@ export class KeepAlive {
     }
     this.#check.noteAsked();
     if (this.#underWay || this.#state.mode !== 'polling') return;
-    this.#beginWait(this.#state.failures, this.#check.cookie().token);
+    this.#beginWait(this.#check.cookie().token);
     this.#planTick();
   };
 
@@ -111,6 +118,10 @@ export class KeepAlive {
 
   #send(event: KeepAliveEvent): void {
     this.#state = reduceKeepAlive(this.#state, event);
+    this.#carryOn();
+  }
+
+  #carryOn(): void {
     this.#tell();
     if (this.#state.mode === 'checking' && !this.#underWay) void this.#runCheck();
     this.#planTick();
@@ -122,25 +133,28 @@ export class KeepAlive {
     const result = await this.#check.run(controller.signal);
     if (controller.signal.aborted) return;
     this.#underWay = undefined;
-    this.#beginWait(result.code === 2 ? this.#state.failures + 1 : 0, result.token);
-    this.#send({ kind: 'checked', result });
+    this.#retryAfter = result.retryAfter;
+    this.#state = reduceKeepAlive(this.#state, { kind: 'checked', result });
+    this.#beginWait(result.token);
+    this.#carryOn();
     if (!this.#state.active) this.#check.release();
   }
 
   /** Starts the wait for the next check. */
-  #beginWait(failures: number, token: string | undefined): void {
+  #beginWait(token: string | undefined): void {
     this.#lastCheck = stampOf(this.#options.clock);
     this.#wait = Infinity;
-    this.#shortenWait(failures, token);
+    this.#shortenWait(token);
   }
 
   /** Lets the next check come in time for a token; it comes no later than it was to come before. */
-  #shortenWait(failures: number, token: string | undefined): void {
+  #shortenWait(token: string | undefined): void {
     const { time, period, chance } = this.#options;
     this.#awaited = token;
     const wait = waitFor({
       period: period(),
-      failures,
+      failures: this.#state.failures,
+      retryAfter: this.#retryAfter,
       claims: readClaims(token),
       now: time.now(),
       chance: chance(),
@@ -152,14 +166,14 @@ export class KeepAlive {
     this.#cancelTick();
     if (!this.#state.active || this.#state.mode === 'checking') return;
     // Short steps: timers stop while the device sleeps.
-    const left = this.#state.mode === 'polling' ? Math.ceil(this.#wait - this.#elapsed()) : COOKIE_PERIOD;
+    const left = isWaiting(this.#state) ? Math.ceil(this.#wait - this.#elapsed()) : COOKIE_PERIOD;
     this.#cancelTick = this.#options.clock.after(Math.min(Math.max(left, 0), COOKIE_PERIOD), this.#tick);
   }
 
   readonly #tick = (): void => {
     const cookie = this.#check.cookie();
     // Another token, of a new login or of a renewal by another tab, may expire before the planned check.
-    if (cookie.token !== this.#awaited) this.#shortenWait(this.#state.failures, cookie.token);
+    if (cookie.token !== this.#awaited) this.#shortenWait(cookie.token);
     this.#send({ kind: 'ticked', due: this.#elapsed() >= this.#wait, ...cookie });
   };
 

@@ -1,9 +1,9 @@
-import { ResponseError } from '../api/errors.ts';
 import type { RenewalClient } from '../api/login-client.ts';
+import { type ServiceFailure, serviceFailureOf } from '../api/service-failure.ts';
 import type { BrowserTab } from './browser-tab.ts';
 import type { CheckResult, KeepAliveCode, LoginCookie } from './keep-alive-reducer.ts';
 import type { CrossTabLock } from './cross-tab-lock.ts';
-import { tokenStatus, readClaims, type TokenStatus } from './session-rules.ts';
+import { readClaims, tokenOf, tokenStatus, type TokenStatus } from './session-rules.ts';
 import type { ServerTime } from './server-time.ts';
 
 export interface LoginCheckOptions extends BrowserTab {
@@ -22,6 +22,8 @@ export class LoginCheck {
   #lock: CrossTabLock | undefined;
   /** The expired token that could not be restored: one attempt is enough. */
   #givenUp: string | undefined;
+  /** The token that only an old answer may have called alive, after a renewal has told. */
+  #settled: string | undefined;
   /** Another tab has called the service since this check started: this tab waits for the next period. */
   #isAsked = false;
 
@@ -44,6 +46,7 @@ export class LoginCheck {
       code: outcome.code === 'again' ? 4 : outcome.code,
       ...this.cookie(),
       unanswered: outcome.unanswered === true,
+      retryAfter: outcome.retryAfter,
     };
   }
 
@@ -65,78 +68,72 @@ export class LoginCheck {
   }
 
   #token(): string | undefined {
-    return this.#options.readCookie('LoginToken');
+    return tokenOf(this.#options.readCookies('LoginToken'));
   }
 
-  #status(): TokenStatus {
-    return tokenStatus(readClaims(this.#token()), this.#options.time.now());
+  /** @param now the server's time, in milliseconds */
+  #status(now = this.#options.time.now()): TokenStatus {
+    return tokenStatus(readClaims(this.#token()), now);
   }
 
   async #handle(token: string | undefined, signal: AbortSignal): Promise<Outcome> {
     const status = this.#status();
     if (status === 'none') return { code: 3 };
     if (status === 'not-due') return { code: 4 };
-    if (status === 'expired' && !this.#canRevive(token)) return { code: 5 };
+    const isDoubtful = status === 'expired' && this.#isDoubtful(token);
+    if (status === 'expired' && !isDoubtful && !this.#canRevive(token)) return { code: 5 };
     this.#lock ??= await this.#options.requestLock(signal);
     // While this tab waited for the lock, another one may have renewed the token, or the time may have been corrected.
     if (signal.aborted || this.#token() !== token || this.#status() !== status) return { code: 'again' };
     if (!this.#lock || this.#isAsked) return { code: status === 'expired' ? 5 : 4 };
-    return status === 'expired' ? this.#revive(token, signal) : this.#renew(signal);
+    return status === 'expired' && !isDoubtful ? this.#revive(token, signal) : this.#renew(token, signal);
+  }
+
+  /** Whether an expired token may be alive: an answer that may be old says so. One renewal tells. */
+  #isDoubtful(token: string | undefined): boolean {
+    return this.#settled !== token && this.#status(this.#options.time.earliest()) !== 'expired';
   }
 
   #canRevive(token: string | undefined): boolean {
-    return Boolean(this.#options.readCookie('LongTermToken')) && this.#givenUp !== token;
+    return this.#options.readCookies('LongTermToken').length > 0 && this.#givenUp !== token;
   }
 
   async #revive(token: string | undefined, signal: AbortSignal): Promise<Outcome> {
-    const { client, tabChannel } = this.#options;
-    const failure = await client()
+    const failure = await this.#options
+      .client()
       .renewLongTermToken({ signal })
-      .then(() => undefined, failureOf);
-    if (failure === 'NO_ANSWER') return { code: 5, unanswered: true };
+      .then(() => undefined, this.#failureOf);
+    if (failure?.kind === 'unanswered') return { code: 5, unanswered: true };
+    if (failure?.kind === 'unwell') return this.#answered({ code: 2, retryAfter: failure.retryAfter });
     this.#givenUp = token;
-    tabChannel.post({ kind: 'asked' });
     // There is another token, or by the answer's `Date` header this one has not expired.
-    return { code: this.#token() !== token || this.#status() !== 'expired' ? 'again' : 5 };
+    return this.#answered({ code: this.#token() !== token || this.#status() !== 'expired' ? 'again' : 5 });
   }
 
-  async #renew(signal: AbortSignal): Promise<Outcome> {
-    const renewal = await this.#options.client().renewLoginToken({ signal }).catch(failureOf);
-    switch (renewal) {
-      case 'NEW_TOKEN':
-        return this.#answered(0);
-      case 'NO_FURTHER_RENEWAL':
-        return this.#answered(1);
-      case 'SERVER_ERROR':
-        return this.#answered(2);
-      case 'NO_ANSWER':
-        return { code: 3, unanswered: true };
-      default:
-        // The answer's `Date` header may have corrected the time: perhaps the token has expired, and the device did not
-        // know.
-        return { code: this.#status() === 'expired' ? 'again' : 3 };
-    }
+  async #renew(token: string | undefined, signal: AbortSignal): Promise<Outcome> {
+    const renewal = await this.#options.client().renewLoginToken({ signal }).catch(this.#failureOf);
+    if (renewal === 'NEW_TOKEN') return this.#answered({ code: 0 });
+    if (renewal === 'NO_FURTHER_RENEWAL') return this.#answered({ code: 1 });
+    if (renewal.kind === 'unanswered') return { code: 3, unanswered: true };
+    if (renewal.kind === 'unwell') return this.#answered({ code: 2, retryAfter: renewal.retryAfter });
+    this.#settled = token;
+    // The answer's `Date` header may have corrected the time: perhaps the token has expired, and the device did not know.
+    // The other tabs are not told of a refusal: each tab has to get it itself, to stop its checks.
+    return { code: this.#status() === 'expired' ? 'again' : 3 };
   }
 
-  /**
-   * Tells the other tabs that this period's call has been made. They are not told of a refusal: each tab has to get it
-   * itself, to stop its checks.
-   */
-  #answered(code: KeepAliveCode): Outcome {
+  readonly #failureOf = (error: unknown): ServiceFailure => serviceFailureOf(error, this.#options.time.now());
+
+  /** Tells the other tabs that this period's call has been made. */
+  #answered(outcome: Outcome): Outcome {
     this.#options.tabChannel.post({ kind: 'asked' });
-    return { code };
+    return outcome;
   }
-}
-
-type RenewalFailure = 'SERVER_ERROR' | 'REFUSED' | 'NO_ANSWER';
-
-/** What an error of the login service means for the session. */
-function failureOf(error: unknown): RenewalFailure {
-  if (!(error instanceof ResponseError)) return 'NO_ANSWER';
-  return error.response.status === 500 ? 'SERVER_ERROR' : 'REFUSED';
 }
 
 interface Outcome {
   readonly code: KeepAliveCode | 'again';
   readonly unanswered?: boolean;
+  /** How long the service asks to wait, in milliseconds. */
+  readonly retryAfter?: number | undefined;
 }

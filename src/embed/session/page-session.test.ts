@@ -17,7 +17,7 @@ beforeEach(() => {
   session = new PageSession({
     clock: device,
     page: new FakePage(),
-    readCookie: (name) => (name === 'LoginToken' ? token : undefined),
+    readCookies: (name) => (name === 'LoginToken' ? [token] : []),
     requestLock: fakeTabLocks(),
     tabChannel: fakeTabChannels()(),
     chance: () => 0,

@@ -59,8 +59,8 @@ export class PageSession {
   }
 
   /** Learns the server's time from an answer of any service. */
-  noteServerTime(header: string | null): void {
-    this.#running?.noteServerTime(header);
+  noteServerTime(header: string | null, canBeOld: boolean): void {
+    this.#running?.noteServerTime(header, canBeOld);
   }
 
   #adjust(): void {

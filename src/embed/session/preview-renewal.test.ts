@@ -30,6 +30,18 @@ describe('the authorisation of staff', () => {
     expect(staff.renewals).toHaveLength(2);
   });
 
+  it('is renewed with a new connection where the last renewal got no answer', async () => {
+    staff.renew = () => Promise.reject(new FetchError(new TypeError('offline')));
+    staff.join();
+    await staff.device.run(MINUTE);
+    staff.renew = async () => 'SUCCESS';
+    staff.page.set(true, 'connected');
+    await settle();
+    staff.page.set(true, 'connected');
+    await settle();
+    expect(staff.renewals).toHaveLength(2);
+  });
+
   it.each([
     ['INTERNAL_ERROR', async () => 'INTERNAL_ERROR' as const],
     ['BAD_REQUEST', async () => 'BAD_REQUEST' as const],

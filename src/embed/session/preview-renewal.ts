@@ -25,6 +25,8 @@ export class PreviewRenewal {
   #cancelTick: () => void = () => undefined;
   #unsubscribe: () => void = () => undefined;
   #active = false;
+  /** The last renewal got no answer: the next one comes with a new connection. */
+  #isUnanswered = false;
 
   constructor(options: PreviewRenewalOptions) {
     this.#options = options;
@@ -32,7 +34,10 @@ export class PreviewRenewal {
 
   start(): void {
     const { page } = this.#options;
-    this.#unsubscribe = page.subscribe((change) => this.#setActive(change !== 'left' && page.isActive()));
+    this.#unsubscribe = page.subscribe((change) => {
+      if (change === 'connected' && this.#isUnanswered) this.#last = undefined;
+      this.#setActive(change !== 'left' && page.isActive());
+    });
     this.#setActive(page.isActive());
   }
 
@@ -99,6 +104,7 @@ export class PreviewRenewal {
     const result = isTurn ? await client().renew({ signal: controller.signal }).catch(previewFailureOf) : undefined;
     if (controller.signal.aborted) return;
     this.#underWay = undefined;
+    this.#isUnanswered = result === 'NO_ANSWER';
     if (this.#last === before) this.#noteTurn();
     if (result === 'UNAUTHORIZED') {
       // The other tabs are not told: each one gets this answer on its own turn, and then shows the message.

@@ -24,9 +24,9 @@ it('the time is the device’s until an answer says otherwise, half a second aft
   const time = new ServerTime(device);
   expect(time.now()).toBe(device.time + HOUR);
   expect(time.offset).toBe(0);
-  expect(time.learn(header(device, 0))).toBe(true);
+  expect(time.learn(header(device, 0), false)).toBe(true);
   expect(time.now()).toBe(device.time + 500);
-  expect(time.learn(header(device, -HOUR))).toBe(true);
+  expect(time.learn(header(device, -HOUR), false)).toBe(true);
   expect(time.offset).toBe(500 - 2 * HOUR);
 });
 
@@ -38,13 +38,13 @@ it.each([
 ])('an answer that differs by %i ms and half a second changes the time: %s', (ahead, changes) => {
   const device = new FakeDevice();
   const time = new ServerTime(device);
-  expect(time.learn(header(device, ahead))).toBe(changes);
+  expect(time.learn(header(device, ahead), false)).toBe(changes);
   expect(time.offset).toBe(changes ? ahead + 500 : 0);
 });
 
 it.each([null, '', 'soon'])('the time is not learned from the header %j', (nothing) => {
   const time = new ServerTime(new FakeDevice());
-  expect(time.learn(nothing)).toBe(false);
+  expect(time.learn(nothing, true)).toBe(false);
   expect(time.offset).toBe(0);
 });
 
@@ -57,4 +57,19 @@ it.each([
   const time = new ServerTime(new FakeDevice());
   expect(time.adopt(offset)).toBe(changes);
   expect(time.offset).toBe(changes ? offset : 0);
+});
+
+it.each([
+  [HOUR, true, HOUR + 500],
+  [-HOUR, true, 0],
+  [-HOUR, false, 500 - HOUR],
+])('an answer that is %i ms ahead and can be old (%s) gives the offset %i', (ahead, canBeOld, offset) => {
+  const device = new FakeDevice();
+  const time = new ServerTime(device);
+  expect(time.learn(header(device, ahead), canBeOld)).toBe(true);
+  expect(time.offset).toBe(offset);
+  expect(time.earliest() - device.time).toBe(ahead < 0 ? 500 - HOUR : HOUR + 500);
+  expect(time.learn(header(device, ahead), canBeOld), 'the same again').toBe(false);
+  time.learn(header(device, 0), false);
+  expect(time.earliest()).toBe(time.now());
 });

@@ -15,11 +15,21 @@ export function timeIn(headers: Headers): string | null {
   return Number(headers.get('Age') ?? 0) === 0 ? headers.get('Date') : null;
 }
 
-/** The server's time: the device's, put right by the last `Date` header. */
+/** By how much the offset of another tab may differ from what this tab has heard of the services, in milliseconds. */
+const LONGEST_DIFFERENCE = 24 * 60 * 60_000;
+
+/**
+ * The server's time: the device's, put right by `Date` headers. A header can be old, when a service worker of the page has
+ * kept the answer, but never too new. So an answer that may be kept moves the time forward only.
+ */
 export class ServerTime {
   readonly #clock: Clock;
   /** Server minus device, in milliseconds. */
   #offset = 0;
+  /** The offset by the answers that this tab got. */
+  #heard = 0;
+  /** An earlier offset that only an answer which may be old has told. */
+  #doubtful = Infinity;
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -30,15 +40,30 @@ export class ServerTime {
     return this.#clock.now() + this.#offset;
   }
 
+  /** The current time, or the earlier one that an answer which may be old has told. */
+  earliest(): number {
+    return this.#clock.now() + Math.min(this.#offset, this.#doubtful);
+  }
+
   /**
    * Learns the time from an answer that has just arrived.
    *
    * @param header its `Date` header; `null` if another origin does not expose it
-   * @returns whether the time has changed
+   * @param canBeOld whether the answer may have been kept: it is one to a `GET`
+   * @returns whether the time, or the earliest time, has changed
    */
-  learn(header: string | null): boolean {
+  learn(header: string | null, canBeOld: boolean): boolean {
     // The header lacks the fraction of a second, half a second on average. The word “null” is not a time.
-    return this.adopt(Date.parse(String(header)) + 500 - this.#clock.now());
+    const offset = Date.parse(String(header)) + 500 - this.#clock.now();
+    if (canBeOld && offset <= this.#offset - HEADER_NOISE) {
+      const isNews = offset <= this.#doubtful - HEADER_NOISE;
+      if (isNews) this.#doubtful = offset;
+      return isNews;
+    }
+    if (Number.isNaN(offset)) return false;
+    if (!canBeOld) this.#doubtful = Infinity;
+    this.#heard = offset;
+    return this.#set(offset);
   }
 
   /** Server minus device, in milliseconds: the same in all tabs. */
@@ -46,8 +71,16 @@ export class ServerTime {
     return this.#offset;
   }
 
-  /** Adopts an offset, such as one that another tab has learned. @returns whether the time has changed */
+  /**
+   * Adopts the offset that another tab has learned.
+   *
+   * @returns whether the time has changed: not if it differs by more than a day from what this tab knows
+   */
   adopt(offset: number): boolean {
+    return Math.abs(offset - this.#heard) <= LONGEST_DIFFERENCE && this.#set(offset);
+  }
+
+  #set(offset: number): boolean {
     const changes = Math.abs(offset - this.#offset) >= HEADER_NOISE;
     if (changes) this.#offset = offset;
     return changes;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { loginPeriod, readClaims, tokenStatus, waitFor } from './session-rules.ts';
+import { loginPeriod, readClaims, tokenOf, tokenStatus, waitFor } from './session-rules.ts';
 
 const MINUTE = 60_000;
 const NOW = Date.UTC(2026, 10, 21, 9);
@@ -47,6 +47,19 @@ describe('the wait for the next check', () => {
   });
 });
 
+it.each([
+  ['as long as it says', 20 * MINUTE, 1, 20],
+  ['no longer than eight periods', 90 * MINUTE, 1, 24],
+  ['ten seconds at least', 0, 1, 1 / 6],
+  ['ever longer while it says little', 1000, 5, 16 / 6],
+  ['no longer than the token lives', 20 * MINUTE, 1, 5, claimsOf(-5, 10)],
+  ['its time where the token is dead', 2 * MINUTE, 1, 2, claimsOf(-5, -1)],
+])('a service that asks for a wait gets %s', (_, retryAfter, failures, minutes, claims = claimsOf(-5, 600)) => {
+  const options = { period: 3 * MINUTE, failures, retryAfter, claims, now: NOW };
+  expect(waitFor({ ...options, chance: 0 })).toBe(minutes * MINUTE);
+  expect(waitFor({ ...options, chance: 1 })).toBeGreaterThanOrEqual(minutes * MINUTE);
+});
+
 it('The period is that of the caller', () => {
   expect(waitFor({ period: MINUTE, failures: 5, claims: undefined, now: NOW, chance: 0 })).toBe(8 * MINUTE);
 });
@@ -66,6 +79,24 @@ describe('a login token', () => {
   });
 
   it.each([
+    ['strings', token({ ...CLAIMS, exp: '1000', ren: '900.0' })],
+    ['an encoded token', encodeURIComponent(token(CLAIMS)).replaceAll('.', '%2E')],
+    ['an encoded padding', `a.${btoa(JSON.stringify({ ...CLAIMS, a: 12 })).replaceAll('=', '%3D')}.b`],
+    ['a stray percent sign elsewhere', `${token(CLAIMS)}%`],
+  ])('is read from %s', (_, encoded) => {
+    expect(readClaims(encoded)).toEqual({ exp: 1000, ren: 900 });
+  });
+
+  it.each([
+    [[], undefined],
+    [['garbage'], 'garbage'],
+    [['garbage', token(CLAIMS)], token(CLAIMS)],
+    [[token({ ...CLAIMS, exp: 999 }), token(CLAIMS), token({ ...CLAIMS, exp: '998' })], token(CLAIMS)],
+  ])('is, of the cookies %j, %j', (cookies, chosen) => {
+    expect(tokenOf(cookies)).toBe(chosen);
+  });
+
+  it.each([
     undefined,
     '',
     'token',
@@ -75,7 +106,9 @@ describe('a login token', () => {
     token(null),
     token([]),
     token({ ...CLAIMS, exp: undefined }),
-    token({ ...CLAIMS, exp: '1000' }),
+    token({ ...CLAIMS, exp: ' ' }),
+    token({ ...CLAIMS, exp: [1000] }),
+    token({ ...CLAIMS, exp: 'soon' }),
     token({ ...CLAIMS, ren: null }),
     token({ ...CLAIMS, lid: undefined }),
     token({ ...CLAIMS, lid: null }),

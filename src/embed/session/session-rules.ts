@@ -2,7 +2,10 @@ import type { Platform } from '../page/platform.ts';
 
 const MINUTE = 60_000;
 
-const PERIODS: Readonly<Partial<Record<Platform, number>>> = { CLASSIC: 3 * MINUTE, MATCH: 3 * MINUTE };
+/** How often a login token is checked, and after how long a service that was unwell is first called again. */
+export const LOGIN_PERIOD = 3 * MINUTE;
+
+const PERIODS: Readonly<Partial<Record<Platform, number>>> = { CLASSIC: LOGIN_PERIOD, MATCH: LOGIN_PERIOD };
 
 /** How often a login token is checked, in milliseconds; `undefined` on a platform that does not keep the session alive. */
 export function loginPeriod(platform: Platform): number | undefined {
@@ -33,26 +36,35 @@ export interface LoginClaims {
 }
 
 /**
- * Reads a login token.
+ * Reads a login token. Some servers percent-encode the values of cookies, and some libraries write times as strings.
  *
  * @returns its claims; `undefined` if it is not a JWT or lacks `exp`, `ren` or `lid`, which is the same as no token
  */
 export function readClaims(token: string | undefined): LoginClaims | undefined {
-  const payload = token?.split('.')[1];
-  // Stryker disable next-line ConditionalExpression: an empty payload is not JSON either.
-  if (!payload) return undefined;
   try {
+    const payload = decodeURIComponent(token?.split(/\.|%2E/i)[1] ?? '');
     const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-    if (isComplete(claims)) return { exp: claims.exp, ren: claims.ren };
+    const { exp, ren, lid } = Object(claims) as Readonly<Record<string, unknown>>;
+    const times = { exp: secondsOf(exp), ren: secondsOf(ren) };
+    const isComplete = Number.isFinite(times.exp) && Number.isFinite(times.ren) && lid !== undefined && lid !== null;
+    return isComplete ? times : undefined;
   } catch {
     // It is not a JWT.
+    return undefined;
   }
-  return undefined;
 }
 
-function isComplete(claims: unknown): claims is LoginClaims {
-  const { exp, ren, lid } = Object(claims) as Readonly<Record<string, unknown>>;
-  return Number.isFinite(exp) && Number.isFinite(ren) && lid !== undefined && lid !== null;
+function secondsOf(claim: unknown): number {
+  const isText = typeof claim === 'string' && claim.trim() !== '';
+  return isText || typeof claim === 'number' ? Number(claim) : NaN;
+}
+
+/** The login token among the cookies of that name: the readable one that expires last, else the first. */
+export function tokenOf(cookies: readonly string[]): string | undefined {
+  const expiryOf = (token: string | undefined): number => readClaims(token)?.exp ?? -Infinity;
+  let best = cookies[0];
+  for (const token of cookies) if (expiryOf(token) > expiryOf(best)) best = token;
+  return best;
 }
 
 /** The state of a login token; `none` if there is no readable one. */
@@ -73,8 +85,10 @@ export function tokenStatus(claims: LoginClaims | undefined, now: number): Token
 export interface WaitOptions {
   /** Between two checks, in milliseconds. */
   readonly period: number;
-  /** How often the service has failed (500) in a row. */
+  /** How often in a row the service has failed or not answered. */
   readonly failures: number;
+  /** How long the service has asked to wait, in milliseconds. */
+  readonly retryAfter?: number | undefined;
   /** The current token, if it can be read. */
   readonly claims: LoginClaims | undefined;
   /** The server's time, in milliseconds. */
@@ -85,14 +99,19 @@ export interface WaitOptions {
 
 /**
  * How long to wait for the next check, in milliseconds: one period; after repeated failures twice as long each time, up
- * to eight periods; in either case up to a tenth less, at random. If the token would expire before then, the check
- * comes earlier: after half of the token's remaining time, or when it is due, whichever is later.
+ * to eight periods; in either case up to a tenth less, at random. A service that has asked for a wait gets that one, up
+ * to eight periods, and up to a tenth more; repeated short ones are doubled from ten seconds on. If the token would expire
+ * before then, the check comes earlier: after half of the token's remaining time, or when it is due, whichever is later.
  */
-export function waitFor({ period, failures, claims, now, chance }: WaitOptions): number {
-  const periods = Math.min(2 ** Math.max(0, failures - 1), LONGEST_WAIT);
-  const wait = Math.round(period * periods * (1 - SPREAD * chance));
+export function waitFor({ period, failures, retryAfter, claims, now, chance }: WaitOptions): number {
+  const doubled = (first: number): number => first * 2 ** Math.max(0, failures - 1);
+  const asked = retryAfter === undefined ? doubled(period) : Math.max(retryAfter, doubled(COOKIE_PERIOD));
+  const spread = retryAfter === undefined ? 1 - SPREAD * chance : 1 + SPREAD * chance;
+  const wait = Math.round(Math.min(asked, period * LONGEST_WAIT) * spread);
   if (!claims || now + wait < claims.exp * 1000) return wait;
   const untilDue = claims.ren * 1000 - now;
   const left = claims.exp * 1000 - now;
+  // An expired token that the long-term token may replace has no time left to be in time for.
+  if (left <= 0 && failures > 0) return wait;
   return Math.min(wait, Math.max(untilDue, left / 2, SHORTEST_WAIT));
 }

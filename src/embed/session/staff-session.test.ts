@@ -16,17 +16,28 @@ describe('a check', () => {
   const offline = new FetchError(new TypeError('offline'));
 
   it.each([
-    ['cannot be sent', offline],
-    ['is answered by 503', answer(503)],
-    ['is answered by 401', answer(401)],
-  ])('that %s lets nobody in', async (_what, error) => {
+    ['cannot be sent', offline, 5],
+    ['is answered by 503', answer(503), 5],
+    ['is answered by 401', answer(401), 1],
+  ])('that %s lets nobody in', async (_what, error, calls) => {
     staff.check.mockRejectedValue(error);
-    staff.join();
+    const member = staff.join();
     await staff.device.run(HOUR);
-    expect(staff.check).toHaveBeenCalledOnce();
+    expect(Math.min(staff.check.mock.calls.length, 5)).toBe(calls);
     expect(staff.renewals).toEqual([]);
     expect(staff.states).toEqual([]);
-    expect(staff.device.timers).toBe(0);
+    member.leave();
+    expect(staff.running).toEqual([0, 0]);
+  });
+
+  it('that failed once lets staff in later, at once when the device is online again', async () => {
+    staff.check.mockRejectedValueOnce(answer(503)).mockRejectedValueOnce(offline);
+    staff.join();
+    await staff.device.run(3 * MINUTE);
+    expect(staff.states).toEqual([]);
+    staff.page.set(true, 'connected');
+    await staff.device.run(0);
+    expect(staff.states).toEqual([{ kind: 'staff', settings: LIVE }]);
   });
 
   it('that is answered after the logout shows the panel to nobody', async () => {

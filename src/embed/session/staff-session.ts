@@ -2,6 +2,8 @@ import type { PreviewClient, PreviewResult, PreviewSettings } from '../api/previ
 import { type BrowserTab, browserTab } from './browser-tab.ts';
 import { Members, type Membership } from './members.ts';
 import { PreviewRenewal } from './preview-renewal.ts';
+import { serviceFailureOf } from '../api/service-failure.ts';
+import { LOGIN_PERIOD, waitFor } from './session-rules.ts';
 
 /** Whether the page is viewed by a visitor, or by staff with their preview settings. */
 export type StaffState =
@@ -33,6 +35,9 @@ export class StaffSession {
   #leader: StaffMember | undefined;
   #state: StaffState = { kind: 'visitor' };
   #checking: AbortController | undefined;
+  /** How often in a row the check has failed. */
+  #failures = 0;
+  #cancelRetry: () => void = () => undefined;
   #renewal: PreviewRenewal | undefined;
 
   constructor(tab: BrowserTab) {
@@ -71,17 +76,57 @@ export class StaffSession {
   }
 
   async #check(): Promise<void> {
-    this.#checking?.abort();
+    this.#endCheck();
     const controller = new AbortController();
     this.#checking = controller;
     const { signal } = controller;
     const client = this.#isStaff() ? this.#members.leader?.client : undefined;
-    // A check that fails lets nobody in.
-    const settings = await client?.check({ signal }).catch(() => undefined);
+    let failure: unknown;
+    const settings = await client?.check({ signal }).catch((error: unknown) => void (failure = error));
     if (signal.aborted) return;
     this.#checking = undefined;
-    if (settings) this.#letIn(settings);
-    else this.#endAs(this.#state.kind === 'expired' ? this.#state : { kind: 'visitor' });
+    if (settings) {
+      this.#failures = 0;
+      this.#letIn(settings);
+      return;
+    }
+    // A check that fails lets nobody in.
+    this.#endAs(this.#state.kind === 'expired' ? this.#state : { kind: 'visitor' });
+    if (failure !== undefined) this.#planRetry(failure);
+  }
+
+  /** Checks again where the service was unwell or did not answer: after a wait, or as soon as the device is online again. */
+  #planRetry(error: unknown): void {
+    const { clock, page } = this.#tab;
+    const now = clock.now();
+    const failure = serviceFailureOf(error, now);
+    if (failure.kind === 'refused') return;
+    this.#failures += 1;
+    const retryAfter = failure.kind === 'unwell' ? failure.retryAfter : undefined;
+    const wait = waitFor({
+      period: LOGIN_PERIOD,
+      failures: this.#failures,
+      retryAfter,
+      claims: undefined,
+      now,
+      chance: Math.random(),
+    });
+    const cancel = clock.after(wait, () => void this.#check());
+    const unsubscribe = page.subscribe((change) => {
+      if (change === 'connected') void this.#check();
+    });
+    this.#cancelRetry = () => {
+      cancel();
+      unsubscribe();
+    };
+  }
+
+  /** Ends the check that is under way, and the one that is planned. */
+  #endCheck(): void {
+    this.#checking?.abort();
+    this.#checking = undefined;
+    this.#cancelRetry();
+    this.#cancelRetry = () => undefined;
   }
 
   #letIn(settings: PreviewSettings): void {
@@ -99,8 +144,7 @@ export class StaffSession {
   /** The staff session has ended, or there was none. */
   #endAs(state: Exclude<StaffState, { kind: 'staff' }>): void {
     // Its answer, given before the end, would show the panel again.
-    this.#checking?.abort();
-    this.#checking = undefined;
+    this.#endCheck();
     this.#renewal?.stop();
     this.#renewal = undefined;
     if (state.kind !== this.#state.kind) this.#set(state);
@@ -115,7 +159,7 @@ export class StaffSession {
   }
 
   #isStaff(): boolean {
-    return STAFF_COOKIES.some((name) => this.#tab.readCookie(name));
+    return STAFF_COOKIES.some((name) => this.#tab.readCookies(name).length > 0);
   }
 
   #set(state: StaffState): void {

@@ -47,8 +47,9 @@ const join = (member: SessionMember) => pageSession().join(member);
 
 /** Reads the server's time from every answer of the services. */
 function noteTimes(request: Request): Request {
-  const note = (response: Response): void => pageSession().noteServerTime(timeIn(response.headers));
   return async (path, options) => {
+    const canBeOld = options?.method === undefined || options.method === 'GET';
+    const note = ({ headers }: Response): void => pageSession().noteServerTime(timeIn(headers), canBeOld);
     try {
       const response = await request(path, options);
       note(response);

@@ -58,10 +58,10 @@ test('it shrinks to its two buttons, still names the settings, and expands again
   await expect(pill).toBeVisible();
   const width = async () => (await pill.boundingBox())?.width ?? 0;
   const whole = await width();
-  await page.getByRole('button', { name: 'Collapse' }).click();
+  await page.getByRole('button', { name: 'Minimise badge' }).click();
   await expect(page.getByRole('button', { name: 'Staff preview: Live shop' })).toBeVisible();
   expect(await width()).toBeLessThan(120);
-  await page.getByRole('button', { name: 'Expand' }).click();
+  await page.getByRole('button', { name: 'Restore badge' }).click();
   expect(await width()).toBe(whole);
 });
 
@@ -71,4 +71,41 @@ test('nothing of it is printed, including the open dialog', async ({ host, page 
   await page.emulateMedia({ media: 'print' });
   await expect(pillOf(page)).toBeHidden();
   await expect(dialog).toBeHidden();
+});
+
+test('it is in the window, above a banner, whatever an ancestor does', async ({ host, page }) => {
+  await beStaff(page);
+  serveStaff(host);
+  await host.open(
+    `<div style="position:fixed;inset:auto 0 0;height:120px;background:#fff;z-index:2147483647"></div>
+    <div id="frame" style="transform:translateZ(0);contain:paint"><div style="height:3000px"></div>${TAG}</div>`,
+  );
+  const isOnTop = () =>
+    page.evaluate(() => {
+      const pill = document.querySelector('shop-preview')?.shadowRoot?.querySelector('.staff-pill');
+      const { left = -1, top = -1 } = pill?.getBoundingClientRect() ?? {};
+      return document.elementFromPoint(left + 40, top + 20)?.localName;
+    });
+  await expect(pillOf(page)).toBeVisible();
+  expect(await isOnTop()).toBe('shop-preview');
+});
+
+test('a page in a frame shows none while the page around it does', async ({ host, page }) => {
+  await beStaff(page);
+  serveStaff(host);
+  await host.open(TAG);
+  await expect(pillOf(page)).toBeVisible();
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    frame.src = location.href;
+    document.body.append(frame);
+  });
+  const inner = page.frameLocator('iframe');
+  await expect(inner.locator('shop-preview[data-shop-ready]')).toHaveCount(1);
+  await expect.poll(() => callsOf(host, '/checkauth').length).toBe(2);
+  await expect(inner.locator('shop-preview .staff-place')).toHaveCount(1);
+  await expect(inner.getByRole('region', { name: 'Staff preview' })).toHaveCount(0);
+  // The page around it has lost its panel.
+  await page.evaluate(() => document.querySelector('shop-preview')?.remove());
+  await expect(inner.getByRole('region', { name: 'Staff preview' })).toHaveCount(1);
 });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CustomerBaseData } from '../../../src/embed/api/openapi/customer.types.ts';
 import { EMPTY_VALUES, type FormValues } from './form-values.ts';
-import { hasGivenConsent, prefill } from './prefill.ts';
+import { prefill } from './prefill.ts';
 
 const DATA: CustomerBaseData = {
   email: 'anna@example.com',
@@ -14,8 +14,6 @@ const DATA: CustomerBaseData = {
 
 const NOTHING_EDITED: ReadonlySet<keyof FormValues> = new Set();
 const FIELDS = ['newsletterEmail', 'salutation', 'firstName', 'lastName', 'consents'] as const;
-
-const garbage = (value: unknown): CustomerBaseData => value as CustomerBaseData;
 
 test('fills an untouched form', () => {
   expect(prefill(EMPTY_VALUES, DATA, NOTHING_EDITED)).toEqual({
@@ -53,23 +51,4 @@ describe('late data', () => {
     const second = prefill(first, { email: 'otto@example.com' }, NOTHING_EDITED);
     expect(second).toEqual({ ...EMPTY_VALUES, email: 'otto@example.com', newsletterEmail: 'otto@example.com' });
   });
-});
-
-describe('an unusable answer', () => {
-  test.each([
-    ['null', null],
-    ['objects in every field', { email: {}, salutation: [], firstName: {}, lastName: [], consents: {} }],
-    ['an unknown salutation', { salutation: 'KING' }],
-    ['an unknown consent', { consents: ['XYZ'] }],
-    ['a consent as text', { consents: 'DNE' }],
-  ])('leaves the form as it was: %s', (_what, data) => {
-    expect(prefill(EMPTY_VALUES, garbage(data), NOTHING_EDITED)).toEqual(EMPTY_VALUES);
-  });
-
-  test.each([null, undefined, 'DNE', { consents: 'DNE' }, { consents: { DNE: true } }, {}])(
-    'gives no consent: %j',
-    (data) => {
-      expect(hasGivenConsent(garbage(data))).toBe(false);
-    },
-  );
 });
