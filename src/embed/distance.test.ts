@@ -27,5 +27,5 @@ it.each([
 
 it('suggests what was meant for the first twenty names of a page', () => {
   const suggestions = Array.from({ length: 21 }, (_, index) => meantFirst(`header${index}`, ['header']));
-  expect(suggestions.map((words) => words !== undefined)).toEqual([...Array(20).fill(true), false]);
+  expect(suggestions.indexOf(undefined)).toBe(20);
 });

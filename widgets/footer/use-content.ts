@@ -58,7 +58,7 @@ async function load(address: string, signal: AbortSignal): Promise<unknown> {
 function useReport(source: string, problems: readonly ContentProblem[]): void {
   const told = useRef('');
   useEffect(() => {
-    const news = JSON.stringify([source, problems], ['path', 'message']);
+    const news = JSON.stringify([source, problems.map(({ path, message }) => [path, message])]);
     if (news === told.current) return;
     told.current = news;
     reportFirst(

@@ -93,7 +93,9 @@ describe('content merged over other content', () => {
       groups[3],
       { heading: group('returns').heading },
     ]);
-    expect(problems.map((problem) => describeProblem(problem))).toEqual(['teaser.groups.store is not known; known: shipping, returns.']);
+    expect(problems.map((problem) => describeProblem(problem))).toEqual([
+      'teaser.groups.store is not known; known: shipping, returns.',
+    ]);
   });
 
   it('keeps a heading whose icon is not known', () => {
@@ -137,7 +139,7 @@ describe('content merged over other content', () => {
 it('looks for what was meant by unknown names when their problems are printed, not before', () => {
   const image = { label: 'A', source: 'vsa' };
   const { problems } = mergeContent(base, { legallinks: [], qualityLogos: { logos: [{ image }] } });
-  const suggest = vi.fn(() => '; did you mean it?');
+  const suggest = vi.fn<() => string>(() => '; did you mean it?');
   expect(problems.map(({ message }) => message)).toEqual(['is not known', '"vsa" is not known']);
   expect(problems.map((problem) => describeProblem(problem, suggest))).toEqual([
     'legallinks is not known; did you mean it?',
