@@ -1,6 +1,7 @@
 import { logError } from '../../log.ts';
 import { unquoted } from '../declare/quotes.ts';
 import { textsOf } from './page-texts.ts';
+import { parseJson } from './wrapped-json.ts';
 
 /**
  * The marker attributes of the `<script type="application/json">` elements that a page can put into a tag. Filters of
@@ -63,7 +64,7 @@ export class ChildDataReader {
     if ((this.#sources.get(marker) ?? '') === source) return;
     this.#sources.set(marker, source);
     try {
-      this.#own = { ...this.#own, [marker]: source === '' ? undefined : (JSON.parse(source) as unknown) };
+      this.#own = { ...this.#own, [marker]: source === '' ? undefined : parseJson(source, `<${this.#tag}>: ${where}`) };
     } catch (cause) {
       logError(`<${this.#tag}>: the JSON in ${where} is not valid, so it is ignored: ${String(cause)}`);
     }

@@ -2,6 +2,7 @@ import { flatTexts } from '../../i18n/text-overrides.ts';
 import { isRecord } from '../../is-record.ts';
 import { logError, once, warn } from '../../log.ts';
 import { scriptDefault } from '../declare/script-tag.ts';
+import { parseJson } from './wrapped-json.ts';
 
 type Texts = Readonly<Record<string, unknown>>;
 
@@ -51,7 +52,7 @@ function pageTexts(): Texts | undefined {
 function parsed(source: string): Texts | undefined {
   if (source === '') return undefined;
   try {
-    const texts: unknown = JSON.parse(source);
+    const texts = parseJson(source, 'The script tag: data-texts');
     if (isRecord(texts)) return flatTexts(texts);
     logError('The script tag: data-texts is ignored: it must be an object of texts by key.');
   } catch (cause) {
