@@ -22,7 +22,7 @@ const PER_SITE = 3400;
  * site raises that of the script of all sites by itself.
  */
 export const BROTLI_LIMITS = {
-  all: 89_400 + PER_SITE * SITES.length,
+  all: 91_000 + PER_SITE * SITES.length,
   one: 100_000,
   staff: 8800,
   debug: 8500,

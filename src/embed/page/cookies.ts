@@ -23,13 +23,18 @@ function cookieString(): string {
   }
 }
 
-/** Partner sites and the app request the reduced footer with one of these cookies. */
-const NAMES = ['AffiliateNumber', 'NewApp'] as const;
+/** Partner sites and the app request the reduced footer with one of these cookies, unless the page names others. */
+export const REDUCED_COOKIES = 'AffiliateNumber NewApp';
 
 /** Cookie values that mean "no". */
 const OFF_VALUES: readonly (string | undefined)[] = [undefined, '', '0', 'false'];
 
-/** The names of the cookies that request the reduced footer. */
-export function reducingCookies(): readonly string[] {
-  return NAMES.filter((name) => !OFF_VALUES.includes(readCookie(name)?.trim().toLowerCase()));
+/**
+ * The names of the cookies that request the reduced footer.
+ *
+ * @param names those that may, separated by spaces or commas
+ */
+export function reducingCookies(names = REDUCED_COOKIES): readonly string[] {
+  const listed = names.split(/[\s,]+/).filter((name) => name !== '');
+  return listed.filter((name) => !OFF_VALUES.includes(readCookie(name)?.trim().toLowerCase()));
 }

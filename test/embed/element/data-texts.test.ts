@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/host-page.ts';
+import { acceptSignUps, signUp } from '../support/sign-up.ts';
 import { rootOf, setAttribute } from '../support/tag.ts';
 
 // `src/embed/i18n/text-overrides.test.ts` has the forms of the JSON, and the reports about it.
@@ -106,6 +107,19 @@ test('a placeholder does not decide whom and what the consents name, on its own 
   await expect(headline(page)).toHaveText(['Neue Post', 'Neue Post']);
   await expect(page.getByText('Evil')).toHaveCount(0);
   expect(host.console.join()).toContain('"shop.company" is ignored, because a visitor may have written it');
+});
+
+test('a placeholder promises nothing: offer and success are what the script tag says', async ({ host, page }) => {
+  acceptSignUps(host);
+  const evil = { offer: { value: '90 %' }, voucherFootnote: '90 %', voucherTerms: '90 %', 'success.title': '90 %' };
+  const texts = JSON.stringify({ newsletter: evil, 'newsletter.success.text': '90 %' });
+  await host.open(`<div data-shop-widget="newsletter" data-offer="voucher" data-texts='${texts}'></div>`, {
+    script: withPageTexts(COMPANY, 'data-offer="none"'),
+  });
+  await signUp(page);
+  await expect(page.getByText('Vielen Dank')).toBeVisible();
+  await expect(page.getByText(/90 %|Rabatt/)).toHaveCount(0);
+  expect(host.console.join()).toContain('offer="voucher" is not read from a placeholder');
 });
 
 test('placeholders stay empty where the script tag switches them off', async ({ host, page }) => {

@@ -6,8 +6,9 @@ import { parseJson } from './wrapped-json.ts';
 
 type Texts = Readonly<Record<string, unknown>>;
 
-/** The texts that no placeholder decides, since a visitor may have written it: whom and what a consent names. */
-const PROTECTED = /^(?:shop|newsletter\.(?:consent|legalNotice|legals|link|privacyHint))(?:\.|$)/;
+/** The texts that no placeholder decides, since a visitor may have written it: whom and what a consent names, and what is promised. */
+const PROTECTED =
+  /^(?:shop|newsletter\.(?:consent|legalNotice|legals|link|privacyHint|offer|voucher[A-Z]\w*|success))(?:\.|$)/;
 
 /**
  * The texts of a tag: its own, and for the other keys those that the script tag has for the whole page (`data-texts`).
