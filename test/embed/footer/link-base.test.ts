@@ -58,7 +58,7 @@ test('a <base> after the script leads no link and no picture of form, content an
     legalLinks,
     countries: [
       { label: 'Deutschland', code: 'DE', href: '/de' },
-      { label: 'Schweiz', code: 'CH', href: '/ch' },
+      { label: 'Niederlande', code: 'NL', href: '/nl' },
     ],
     qualityLogos: { logos: [{ image: { label: 'Bio', source: '/bio.svg' } }] },
   });
@@ -66,14 +66,14 @@ test('a <base> after the script leads no link and no picture of form, content an
   host.file('/bio.svg', { headers: { 'content-type': 'image/svg+xml' }, body: '<svg/>' });
   await openFooter(host, { inside, psData: { body: { nl_status: 'NONE' } }, around });
   await openForm(page);
+  await page.getByRole('button', { name: 'Deutschland' }).click();
+  await expect(page.getByRole('link', { name: 'Niederlande' })).toHaveAttribute('href', `${SHOP}/nl`);
   const written = await linksOf(page);
   const led = await page
     .locator('[part=root] a, [part=root] img')
     .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href ?? (one as HTMLImageElement).currentSrc));
   expect(led.filter((address) => address.includes('evil.example'))).toEqual([]);
-  expect(written).toEqual(
-    expect.arrayContaining([`${SHOP}/hier`, `${SHOP}/ch`, `${SHOP}/?seite=2`, `${SHOP}/datenschutz`]),
-  );
-  expect(written).toContain('mailto:a@b.example');
+  for (const path of ['/hier', '/?seite=2', '/datenschutz']) expect(written).toContain(SHOP + path);
+  expect(written.join()).toContain('mailto:a@b.example');
   await expect(page.getByRole('img', { name: 'Bio' })).toHaveAttribute('src', `${SHOP}/bio.svg`);
 });
