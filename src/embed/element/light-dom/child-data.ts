@@ -1,6 +1,7 @@
 import { logError } from '../../log.ts';
 import { unquoted } from '../declare/quotes.ts';
 import { textsOf } from './page-texts.ts';
+import { warnOfVueTemplate } from './vue-template.ts';
 import { parseJson } from './wrapped-json.ts';
 
 /**
@@ -53,6 +54,7 @@ export class ChildDataReader {
       if (!script || isComplete(script, owner)) this.#parse(marker, source, where);
       return script ?? [];
     });
+    if (scripts.length === 0) warnOfVueTemplate(owner);
     if (this.#madeOf !== this.#own) {
       this.#madeOf = this.#own;
       this.#data = { ...this.#own, 'data-texts': textsOf(this.#own['data-texts'], inPlaceholder) };
