@@ -24,7 +24,8 @@ function cookieString(): string {
 }
 
 /** Partner sites and the app request the reduced footer with one of these cookies, unless the page names others. */
-export const REDUCED_COOKIES = 'AffiliateNumber NewApp';
+const NAMES = ['AffiliateNumber', 'NewApp'];
+export const REDUCED_COOKIES = NAMES.join(' ');
 
 /** Cookie values that mean "no". */
 const OFF_VALUES: readonly (string | undefined)[] = [undefined, '', '0', 'false'];

@@ -6,7 +6,7 @@ const QUOTES = '"“”„‟«»″〝〞＂';
 
 /** What editors put between the tokens of JSON: blanks, tags, the marks of comments and of CDATA, comments of a line. */
 const WRAPPING =
-  /[\s\u00AD\u200B-\u200F\u2060\uFEFF]+|<\/?[a-z][^<>]*>|<!--|--!?>|<!\[CDATA\[|\]\]>|\/\/(?=[ \t]*(?:<!|\]\]|--))|\/\/[^\n]*/iy;
+  /[\s\u00AD\u200B-\u200F\u2060\uFEFF]+|<\/?[a-z][^<>]*>|<[!]--|--!?>|<!\[CDATA\[|\]\]>|\/\/(?=[ \t]*(?:<!|\]\]|--))|\/\/[^\n]*/iy;
 
 /** What JSON has besides texts. */
 const PLAIN = /[{[:]+|[}\]]+(?!\]?>)|[\w.+]+|[,-]/y;
