@@ -1,6 +1,6 @@
 import { isRecord } from '../../is-record.ts';
 import { once, warn } from '../../log.ts';
-import { isFoundBy } from '../../page/genuine.ts';
+import { genuine } from '../../page/genuine.ts';
 
 /** The applications that were asked. */
 const asked = new WeakSet<Element>();
@@ -10,8 +10,9 @@ const asked = new WeakSet<Element>();
  * every `<script>` of that out without a word. The application still knows the template.
  */
 export function warnOfVueTemplate(owner: Element): void {
-  let around: Element | null = owner;
-  while (around && !isFoundBy('[data-v-app]', around)) around = around.parentElement;
+  // Not read off the elements: a form may have a field of that name.
+  const closest = genuine(owner, 'closest');
+  const around = closest && (Reflect.apply(closest, owner, ['[data-v-app]']) as Element | null);
   if (!around || asked.has(around)) return;
   asked.add(around);
   const { __vue_app__: app } = around as { readonly __vue_app__?: unknown } & Element;
