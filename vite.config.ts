@@ -2,6 +2,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { afterBuild } from './src/build/after-build.ts';
+import { checkFloor } from './src/build/browser-floor.ts';
 import { documentationFiles } from './src/build/documentation/documentation.ts';
 import { buildNodeFiles } from './src/build/node-files.ts';
 import { buildModules } from './src/build/modules.ts';
@@ -39,6 +40,7 @@ export default defineConfig(({ mode }) => {
         async (folder) => writeFiles(join(folder, 'templates'), await templateFiles()),
         buildNodeFiles,
         async (folder) => writeFiles(folder, await documentationFiles()),
+        (folder) => checkFloor(folder, '{shop-widgets,modules/}*.js'),
         (folder) => cpSync(join(PROJECT, 'widgets/themes'), join(folder, 'themes'), { recursive: true }),
         (folder) =>
           cpSync(join(PROJECT, 'src/embed/api/openapi'), join(folder, 'openapi'), {

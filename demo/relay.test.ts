@@ -1,9 +1,6 @@
 // @vitest-environment node
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { type IncomingMessage, request as ask } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sendByNode } from '../src/node/conformance/transport.ts';
+import { cleanName, isName } from '../widgets/newsletter/rules/person-name.ts';
 import { createTestBackend } from '../test/support/backend.ts';
 import { inspectAll, PAGE, prepareBackend } from '../test/support/inspected-backend.ts';
 import { answerAsProvider, FAKE, KNOWN, SETTINGS, startRelay } from '../test/support/relay.ts';
@@ -15,8 +12,16 @@ const PROVIDERS = Object.keys(SETTINGS);
 const provider = vi.fn<typeof answerAsProvider>(answerAsProvider);
 const logged: string[] = [];
 
+/** How long the relay has waited before its answers. */
+const waits: number[] = [];
+
 beforeEach(() => {
   vi.stubGlobal('fetch', provider);
+  waits.length = 0;
+  vi.stubGlobal('setTimeout', (then: () => void, wait: number) => {
+    waits.push(wait);
+    return setImmediate(then);
+  });
   for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const)
     vi.spyOn(console, level).mockImplementation((...words) => void logged.push(words.map(String).join(' ')));
 });
@@ -102,6 +107,35 @@ it.each([
   expect(again?.[1]).toMatchObject({ method: 'PATCH', body: '{"status":"pending"}' });
 });
 
+it.each([
+  [['DNE'], []],
+  [[], ['inactive']],
+])('of who has not confirmed yet, a sign-up with the consents %j sets the mark to %j', async (consents, marks) => {
+  const relay = await startRelay('mailchimp', { ORIGINS: PAGE });
+  provider.mockImplementation(async (input, init) =>
+    init?.method === 'GET' ? Response.json({ status: 'pending' }) : answerAsProvider(input, init),
+  );
+  expect(await told(await relay(post({ ...BODY, email: KNOWN, consents })))).toEqual(ACCEPTED);
+  const [, ...others] = provider.mock.calls.filter(([, init]) => init?.method !== 'GET');
+  expect(others.map(([, init]) => init?.body)).toEqual(
+    marks.map((status) => JSON.stringify({ tags: [{ name: 'DNE', status }] })),
+  );
+});
+
+it('waits for a full second before each answer that a provider has a part in, and follows no redirect', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(0);
+  const relay = await startRelay('mailchimp', { ORIGINS: PAGE });
+  for (const email of [BODY.email, BODY.email, KNOWN, FAKE]) await relay(post({ ...BODY, email }));
+  provider.mockRejectedValueOnce(new TypeError('no route'));
+  await relay(post({ ...BODY, email: 'berta@example.com' }));
+  expect(waits).toEqual([1000, 1000, 1000, 1000, 1000]);
+  expect(provider.mock.calls.every(([, init]) => init?.redirect === 'error')).toBe(true);
+  // After 2.3 seconds of a slow provider.
+  vi.spyOn(Date, 'now').mockReturnValueOnce(0).mockReturnValueOnce(0).mockReturnValueOnce(0).mockReturnValue(2300);
+  await relay(post({ ...BODY, email: 'clara@example.com' }));
+  expect(waits.at(-1)).toBe(700);
+});
+
 it('does not ask who has unsubscribed anew if the consents of before stay', async () => {
   const relay = await startRelay('mailchimp', { ORIGINS: PAGE });
   provider.mockImplementation(async (input, init) =>
@@ -139,6 +173,18 @@ it.each([
   expect(logged).toEqual([`relay: ${line}`]);
 });
 
+it('takes twenty sign-ups of all clients whom no header names, and counts clients apart from addresses', async () => {
+  const relay = await startRelay('listmonk', { ORIGINS: PAGE });
+  const statuses = [];
+  for (let turn = 0; turn < 21; turn += 1)
+    statuses.push((await relay(post({ ...BODY, email: `a${turn}@b.example` }))).status);
+  expect(statuses.indexOf(429)).toBe(20);
+  await relay(post(BODY, { 'X-Forwarded-For': 'victim@example.com' }));
+  provider.mockClear();
+  await relay(post({ ...BODY, email: 'victim@example.com' }, { 'X-Forwarded-For': '203.0.113.9' }));
+  expect(provider).toHaveBeenCalledTimes(1);
+});
+
 it('sends one mail per address and ten minutes, and takes twenty sign-ups of a client', async () => {
   const relay = await startRelay('listmonk', { ORIGINS: `https://x.example/, ${PAGE}/` });
   const from = { 'X-Forwarded-For': '198.51.100.7, 203.0.113.9' };
@@ -167,28 +213,42 @@ it.each([
   expect(await told(await relay(post(body)))).toEqual(await told(await createTestBackend().send('POST', PATH, body)));
 });
 
-/** Starts an example on Node, which says its address. */
-async function onNode(file: string, act: (address: string) => Promise<void>): Promise<void> {
-  const server = spawn(process.execPath, [`demo/examples/${file}`], { env: { PORT: '0' } });
-  try {
-    const [line] = (await once(server.stdout, 'data')) as [Buffer];
-    await act(/http:\S+/u.exec(line.toString())?.[0] ?? '');
-  } finally {
-    server.kill();
-  }
-}
+it.each(
+  [
+    ['Anna', 'O’Brien', 'Dr.No', 'J.De', 'Maria del Mar', '田中', 'B.Sc. Kim'],
+    [
+      'goo.gl/abc',
+      'evil.cc/a',
+      'Preis evil.party/x',
+      'WIN bit.ly/abc NOW',
+      't.me/evil',
+      'evil.app',
+      'evil.xyz',
+      'evil.top',
+    ],
+    ['evil.fr', 'www.evil', 'evil.xn--p1ai', 'http://evil', 'a<b', '⅔'],
+  ].flat(),
+)('takes the name %j if the form does', async (firstName) => {
+  const relay = await startRelay('listmonk', { ORIGINS: PAGE });
+  const { status } = await relay(post({ ...BODY, firstName }));
+  expect(status).toBe(isName(cleanName(firstName)) ? 201 : 400);
+});
 
-it('on Node survives a request that is none', async () => {
-  await onNode('relay/node.mjs', async (address) => {
-    const [answer] = (await once(ask(address, { method: 'TRACE' }).end(), 'response')) as [IncomingMessage];
-    expect(answer.statusCode).toBe(400);
-  });
-}, 10_000);
-
-it('the service to copy has all that the tag needs', async () => {
-  await onNode('own-service.mjs', async (base) => {
-    const { settings } = await prepareBackend('DE', { base, tags: ['shop-newsletter'], customer: undefined });
-    const reports = await inspectAll({ settings, transport: sendByNode });
-    expect(reports.map(({ result }) => result)).toEqual(['passed', 'passed', 'passed', 'left-out', 'left-out']);
-  });
-}, 10_000);
+it('reads no more than 16 kB of a body, and none of one that says that it is larger', async () => {
+  const relay = await startRelay('listmonk', { ORIGINS: PAGE });
+  const send = async (headers: Readonly<Record<string, string>>): Promise<readonly number[]> => {
+    let pulled = 0;
+    const body = new ReadableStream({
+      pull(stream) {
+        pulled += 1;
+        stream.enqueue(new Uint8Array(4096));
+      },
+    });
+    const all = { Origin: PAGE, 'Content-Type': 'application/json', ...headers };
+    const init = { method: 'POST', headers: all, body, duplex: 'half' };
+    return [(await relay(new Request(`https://relay.example${PATH}`, init))).status, pulled];
+  };
+  expect(await send({ 'Content-Length': '16385' })).toEqual([413, expect.any(Number)]);
+  const [status, pulled = 0] = await send({});
+  expect([status, pulled < 8]).toEqual([413, true]);
+});

@@ -37,9 +37,15 @@ export const limitBody = bodyLimit({
     refuse(c, serviceOf(c.req.path) === 'login' ? 'urn:login:body_invalid' : 'urn:newsletter:body_too_large'),
 });
 
-/** A JSON body, or `undefined` if there is none. */
-export function readJson(c: Context): Promise<unknown> {
-  return c.req.json<unknown>().catch(() => undefined);
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json *(?:;|$)/iu;
+
+/** A JSON body, or `undefined` if there is none. A form of a page of any origin can send JSON as text. */
+export async function readJson(c: Context): Promise<unknown> {
+  return isJson(c) ? c.req.json<unknown>().catch(() => undefined) : undefined;
+}
+
+function isJson(c: Context): boolean {
+  return JSON_TYPE.test(c.req.header('Content-Type') ?? '');
 }
 
 /** A field of a JSON body, whatever the body is. */
@@ -48,17 +54,13 @@ export async function readField(c: Context, name: string): Promise<unknown> {
   return body?.[name];
 }
 
-const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json *(?:;|$)/iu;
-
 /** Answers a request of the newsletter service by its body, or explains why the body is refused. */
 export async function withBody<Body extends object>(
   c: Context,
   isValid: ValidateFunction<Body>,
   answer: (body: Body) => Response | Promise<Response>,
 ): Promise<Response> {
-  if (!JSON_TYPE.test(c.req.header('Content-Type') ?? '')) {
-    return refuse(c, 'urn:newsletter:content_type_unsupported');
-  }
+  if (!isJson(c)) return refuse(c, 'urn:newsletter:content_type_unsupported');
   const body = await readJson(c);
   if (!isValid(body)) {
     const { instancePath = '', keyword, message } = isValid.errors?.[0] ?? {};

@@ -34,6 +34,15 @@ describe('the logout', () => {
   });
 });
 
+test.each(['text/plain', 'application/x-www-form-urlencoded', ''])(
+  'nobody is logged in by %j, which a form of any page can send',
+  async (type) => {
+    const body = JSON.stringify({ email: EMAIL, password: DEMO_PASSWORD });
+    const answer = await backend.fetch(`${API}/login`, { method: 'POST', headers: { 'Content-Type': type }, body });
+    expect([answer.status, cookiesOf(answer)]).toEqual([400, {}]);
+  },
+);
+
 test('the base data are refused for a token that was changed, forged, unsigned or belongs to no customer', async () => {
   const token = await backend.loginToken('new');
   expect(await (await baseData(token)).json()).toMatchObject({ email: EMAIL, firstName: 'Anna' });

@@ -3,26 +3,49 @@ import { createServer } from 'node:http';
 
 const PATH = '/service/newsletter/api/internal/newsletter-subscribers';
 const ORIGINS = ['https://www.shop.example', 'http://localhost:3000'];
-const REFUSAL = { type: 'urn:newsletter:email_invalid', title: 'The e-mail address is not valid.', status: 400 };
+const MOST_BYTES = 16 * 1024;
 
 const server = createServer(async (request, response) => {
   const { method, url, headers } = request;
   const answer = (status, body, type = 'application/json') =>
     response.writeHead(status, { 'Content-Type': type }).end(body && JSON.stringify(body));
-  if (ORIGINS.includes(headers.origin)) {
-    response.setHeader('Access-Control-Allow-Origin', headers.origin);
-    response.setHeader('Access-Control-Allow-Credentials', 'true');
-    response.setHeader('Access-Control-Allow-Headers', 'Content-Type, X-Api-Key, X-Hunter-Site');
-  }
+  const refuse = (status, reason) => {
+    const problem = { type: `urn:newsletter:${reason}`, title: reason.replaceAll('_', ' '), status };
+    return answer(status, problem, 'application/problem+json');
+  };
   if (url !== PATH) return answer(404);
+  // A page of another origin must not sign its visitors up.
+  if (!ORIGINS.includes(headers.origin)) return answer(403);
+  response.setHeader('Access-Control-Allow-Origin', headers.origin);
+  response.setHeader('Access-Control-Allow-Credentials', 'true');
+  response.setHeader('Access-Control-Allow-Headers', 'Content-Type, X-Api-Key, X-Hunter-Site');
   if (method === 'OPTIONS') return answer(204);
+  if (method !== 'POST') return answer(404);
+  if (!/^application\/json *(;|$)/i.test(headers['content-type'])) return refuse(415, 'content_type_unsupported');
   try {
-    const { email } = await new Response(request).json();
-    if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)) return answer(400, REFUSAL, 'application/problem+json');
+    const body = await read(request);
+    if (body === undefined) return response.setHeader('Connection', 'close') && refuse(413, 'body_too_large');
+    const { email } = JSON.parse(body);
+    // First its length: the pattern takes long for a long text.
+    const isAddress = typeof email === 'string' && email.length <= 256 && /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email);
+    if (!isAddress) return refuse(400, 'email_invalid');
     // Store the sign-up here, and send the mail whose link confirms it.
     return answer(201, { status: 'WAITING_FOR_DOI' });
   } catch {
-    return answer(400, { ...REFUSAL, type: 'urn:newsletter:body_invalid' }, 'application/problem+json');
+    return refuse(400, 'body_invalid');
   }
 });
+
+/** The body; `undefined` above the limit, of which no more is read. */
+async function read(request) {
+  const chunks = [];
+  let size = 0;
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    size += chunk.length;
+    if (size > MOST_BYTES) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
 server.listen(process.env.PORT ?? 8788, () => console.log(`http://localhost:${server.address().port}`));

@@ -38,3 +38,9 @@ describe('the market of a page', () => {
     expect(at('/unsubscribenewsletter?site=HU&token=x')).toEqual({ file: '/confirm.html' });
   });
 });
+
+it.each(['//1572395042/', '///evil/x', '//evil'])('%s, which leads to another host, is no page', (path) => {
+  const url = new URL(SHOP);
+  url.pathname = path;
+  expect(shopPageAt(url, '')).toBeUndefined();
+});

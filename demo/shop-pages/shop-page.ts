@@ -2,8 +2,11 @@ import { DEFAULT_SITE } from '../../src/embed/market/sites.ts';
 import { readSite, siteOfReferrer } from '../backend/markets.ts';
 import { SIGN_UP, UNSUBSCRIBE } from './addresses.ts';
 
-/** Whatever has no dot, as a file has one, but the calls of the services and the demo's own folders. */
-const OF_THE_SHOP = /^\/(?!service\/[\w-]+\/(?:api|logos)\/|(?:demo|examples|guides|hosts)\/)[\w/-]+$/u;
+/**
+ * Whatever has no dot, as a file has one, but the calls of the services, the demo's own folders, and what browsers read as
+ * another host.
+ */
+const OF_THE_SHOP = /^\/(?!\/|service\/[\w-]+\/(?:api|logos)\/|(?:demo|examples|guides|hosts)\/)[\w/-]+$/u;
 
 /**
  * What a server sends for an address of the invented shop: a file, or a redirect to the same address with the market in

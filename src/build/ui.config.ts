@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { defineConfig } from 'vite';
 import { afterBuild } from './after-build.ts';
+import { checkFloor } from './browser-floor.ts';
 import { notePackages } from './bundled-packages.ts';
 import { packageLabels } from './package-labels.ts';
 import { packageStyles } from './package-styles.ts';
@@ -24,6 +25,7 @@ export default defineConfig({
   plugins: [
     afterBuild([
       (folder) => writeFiles(folder, { ...packageStyles(join(PROJECT, 'src/ui')), ...packageLabels(PROJECT) }),
+      (folder) => checkFloor(folder, '**/*.js'),
       (folder) => writePackageTypes(PROJECT, folder),
       // The bill of materials is beside the folder of the package's modules.
       (folder, packages) => notePackages(PROJECT, dirname(folder), packages),

@@ -74,7 +74,7 @@ function worstFirst(problems: readonly Problem[]): readonly Problem[] {
   const blocked = problems.flatMap(({ text }) => / blocks (\S+) \(connect-src\)/.exec(text)?.[1] ?? []);
   return problems
     .filter(({ text }) => !blocked.some((address) => text.includes(` ${address}: no answer: `)))
-    .toSorted((one, other) => rank(one) - rank(other));
+    .sort((one, other) => rank(one) - rank(other));
 }
 
 function seconds(milliseconds: number): string {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { closest, distance } from './distance.ts';
+import { closest, distance, meantFirst } from './distance.ts';
 
 it.each([
   ['', '', 0],
@@ -23,4 +23,9 @@ it.each([
   ['x', [], ''],
 ])('the word closest to %j in %j is %j', (word, known, found) => {
   expect(closest(word, known)).toBe(found);
+});
+
+it('suggests what was meant for the first twenty names of a page', () => {
+  const suggestions = Array.from({ length: 21 }, (_, index) => meantFirst(`header${index}`, ['header']));
+  expect(suggestions.indexOf(undefined)).toBe(20);
 });

@@ -31,3 +31,13 @@ export function meant(given: string, known: readonly string[]): string | undefin
   const isNear = longer !== undefined || distance(word, nearest.toLowerCase()) <= Math.max(2, nearest.length / 3);
   return isNear ? `; did you mean "${nearest}"?` : undefined;
 }
+
+/** How many suggestions a page gets: strangers may have written thousands of names, and each takes longer than reading it. */
+const MOST_SUGGESTIONS = 20;
+let suggestions = 0;
+
+/** What `meant` suggests, for the first names of a page alone. */
+export function meantFirst(given: string, known: readonly string[]): string | undefined {
+  suggestions += 1;
+  return suggestions > MOST_SUGGESTIONS ? undefined : meant(given, known);
+}

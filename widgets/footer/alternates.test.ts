@@ -12,6 +12,9 @@ function link(hreflang: string, href: string): string {
 
 it.each([
   ['of the language, in any case', link('FR-ch', 'https://ch.shop.example/fr'), 'https://ch.shop.example/fr'],
+  ['with an underscore', link('fr_CH', 'https://ch.shop.example/fr'), 'https://ch.shop.example/fr'],
+  ['with blanks', link(' fr-CH\n', ' https://ch.shop.example/fr '), 'https://ch.shop.example/fr'],
+  ['with a script and more', link('fr-Latn-CH-x-shop', '//ch.shop.example/fr'), 'http://ch.shop.example/fr'],
   ['of another language', link('de-CH', 'https://ch.shop.example/de'), undefined],
   ['with a place that was never filled', link('fr-CH', 'https://%HOST%/'), undefined],
   ['that is no address', link('fr-CH', 'http://[bad'), undefined],
@@ -24,6 +27,13 @@ it.each([
 ])('a link %s leads to the right place', (_, html, address) => {
   document.head.innerHTML = html;
   expect(alternates().get('fr-ch')).toBe(address);
+});
+
+it('a language that cannot be read is named once, but not that of all others', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  document.head.innerHTML = link('x-default', '/') + link('', '/') + link('Österreich', '/') + link('de-AT', '/at');
+  expect([...alternates().keys(), ...alternates().keys()]).toEqual(['de-at', 'de-at']);
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('hreflang="Österreich" is no language')]]);
 });
 
 it('a link in the text of the page, where a visitor may have written it, leads nowhere', () => {

@@ -1,16 +1,36 @@
 import { originOf } from '../../src/embed/element/declare/origin.ts';
+import { pageBase } from '../../src/embed/element/declare/script-tag.ts';
+import { inWords, once, warn } from '../../src/embed/log.ts';
 import { findAll, genuine } from '../../src/embed/page/genuine.ts';
 
 /**
  * The addresses of the page in other languages, as it names them (`<link rel="alternate" hreflang="fr-CH">`), by the
- * language in small letters. A link with an invalid address (`https://%HOST%/`) is ignored, and one outside of the head:
- * a visitor may have written it.
+ * language and the country in small letters. A link with an invalid address (`https://%HOST%/`) is ignored, and one outside
+ * of the head: a visitor may have written it.
  */
 export function alternates(): ReadonlyMap<string, string> {
   const links = findAll(headOfPage(), 'link[rel~="alternate" i][hreflang][href]') as HTMLLinkElement[];
-  const valid = links.filter(({ href }) => originOf(href) !== undefined).reverse();
+  const found = links.flatMap((link): Array<[string, string]> => {
+    const address = link.getAttribute('href') ?? '';
+    const language = languageOf(link.getAttribute('hreflang') ?? '');
+    if (language === undefined || originOf(address, pageBase()) === undefined) return [];
+    return [[language, new URL(address, pageBase()).href]];
+  });
   // Of two links the first counts.
-  return new Map(valid.map(({ hreflang, href }) => [hreflang.toLowerCase(), href]));
+  return new Map(found.reverse());
+}
+
+/** The language and the country, as in `de-at`: `de_AT`, ` DE-at ` and `de-Latn-AT` mean the same. */
+function languageOf(written: string): string | undefined {
+  const name = written.trim().replaceAll('_', '-').toLowerCase();
+  if (name === '' || name === 'x-default') return undefined;
+  try {
+    const { language, region } = new Intl.Locale(name);
+    return (region === undefined ? language : `${language}-${region}`).toLowerCase();
+  } catch {
+    once(warn, `hreflang="${inWords(written)}" is no language, so the country selector ignores it. Write de-AT.`);
+    return undefined;
+  }
 }
 
 /** Calls `listener` when the head of the page changes: a page that is swapped in place brings its own alternates. */

@@ -22,7 +22,9 @@ export const footerDocs = documentWidget(footerDeclaration, {
   attributes: {
     ...COMMON_ATTRIBUTE_DOCS,
     reduced:
-      'Shows only the bottom bar: legal links, seals and tax note. A cookie named AffiliateNumber or NewApp has the same effect.',
+      'Shows only the bottom bar: legal links, seals and tax note. A cookie of `reduced-cookies` has the same effect.',
+    'reduced-cookies':
+      'Names of the cookies that reduce the footer, separated by spaces or commas, if their value is not empty, `0` or `false`.',
     checkout: 'For pages of the checkout: hides the groups that have `hideGroupInCheckout` in the content.',
     'hide-newsletter': 'Hides the sign-up, for example if the page already has one.',
     'page-header': PAGE_HEADER_DOC,

@@ -1,4 +1,4 @@
-import { flag, url } from '../../src/embed/element/declare/attributes.ts';
+import { flag, text, url } from '../../src/embed/element/declare/attributes.ts';
 import { COMMON_ATTRIBUTES } from '../../src/embed/element/declare/common-attributes.ts';
 import { COMMON_EVENTS } from '../../src/embed/element/declare/common-events.ts';
 import { cancelableEvent, declareWidget } from '../../src/embed/element/declare/declaration.ts';
@@ -6,6 +6,7 @@ import { string } from '../../src/embed/element/declare/event-detail.ts';
 import { PAGE_HEADER_ATTRIBUTE } from '../../src/embed/element/declare/page-header-attribute.ts';
 import { SESSION_ATTRIBUTES, SESSION_EVENTS } from '../../src/embed/element/declare/session-declaration.ts';
 import type { ElementHandle } from '../../src/embed/element/declare/widget.ts';
+import { REDUCED_COOKIES } from '../../src/embed/page/cookies.ts';
 import { listenForConsent } from '../../src/embed/session/consent.ts';
 import { HEADING_LEVEL_ATTRIBUTE, SIGN_UP_ATTRIBUTES, SIGN_UP_EVENTS } from '../newsletter/declaration.ts';
 import { PREVIEW_EVENTS } from '../preview/declaration.ts';
@@ -24,6 +25,7 @@ export const footerDeclaration = declareWidget({
   attributes: {
     ...COMMON_ATTRIBUTES,
     reduced: flag(),
+    'reduced-cookies': text(REDUCED_COOKIES),
     checkout: flag(),
     'hide-newsletter': flag(),
     'page-header': PAGE_HEADER_ATTRIBUTE,

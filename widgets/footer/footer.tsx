@@ -3,7 +3,7 @@ import type { AbTestClient } from '../../src/embed/api/ab-test-client.ts';
 import type { FrontendDataClient } from '../../src/embed/api/frontend-data-client.ts';
 import type { PreviewClient } from '../../src/embed/api/preview-client.ts';
 import type { WidgetPropsOf } from '../../src/embed/element/declare/widget.ts';
-import { pageBase } from '../../src/embed/element/declare/script-tag.ts';
+import { ownPath, pageBase } from '../../src/embed/element/declare/script-tag.ts';
 import { isTrusted } from '../../src/embed/element/light-dom/trusted-origins.ts';
 import { inWords, once, warn } from '../../src/embed/log.ts';
 import { COUNTRIES } from '../../src/embed/market/countries.ts';
@@ -22,7 +22,7 @@ import type { FooterDispatch, footerDeclaration } from './declaration.ts';
 import { FooterView } from './footer-view.tsx';
 import { isFolding, showsCountries } from './layout-rules.ts';
 import { type CountryChoice, CountrySelector } from './sections/country-selector.tsx';
-import { type ShopAddresses, ShopAddressesContext } from './shop-addresses.ts';
+import { asWritten, type ShopAddresses, ShopAddressesContext } from './shop-addresses.ts';
 import { SignUpPlace } from './sign-up-place.tsx';
 import { useContent } from './use-content.ts';
 import { useSignUpWanted } from './use-sign-up-wanted.ts';
@@ -47,7 +47,7 @@ export function Footer(props: FooterProps) {
   const { attributes, dispatch } = props;
   const { site, platform, headingLevel, linkBase, checkout } = attributes;
   const reducedByCookie = usePageFact(
-    () => reducingCookies().length > 0,
+    () => reducingCookies(attributes.reducedCookies).length > 0,
     () => false,
   );
   const reduced = reducedByCookie || attributes.reduced;
@@ -59,6 +59,7 @@ export function Footer(props: FooterProps) {
     props.frontendDataClient,
     !reduced && !attributes.hideNewsletter,
     () => memory.known.isBegun === true,
+    () => reducingCookies(attributes.reducedCookies).length > 0,
   );
   const addresses = useAddresses(attributes.serviceBase, linkBase, props.isInPlaceholder);
   const clock = usePageFact(
@@ -116,11 +117,21 @@ function useAddresses(ownServiceBase: string, linkBase: string, isInPlaceholder:
     () => ownServiceBase,
     (assumed) => assumed.serviceBase,
   );
+  // A `<base>` in the content leads no link and no picture elsewhere.
+  const isLed = usePageFact(
+    () => ownPath('/') !== '/',
+    () => false,
+  );
   return useMemo(() => {
     const ownHosts = [ownHost, hostOf(serviceBase), hostOf(linkBase)];
     const trustsPicture = (address: string): boolean => !inPlaceholder || isTrustedPicture(address);
-    return { ownHosts, logoBase: `${serviceBase}/service/footer-images/logos/`, trustsPicture };
-  }, [serviceBase, linkBase, ownHost, inPlaceholder]);
+    return {
+      ownHosts,
+      logoBase: `${serviceBase}/service/footer-images/logos/`,
+      trustsPicture,
+      addressOf: isLed ? ownPath : asWritten,
+    };
+  }, [serviceBase, linkBase, ownHost, inPlaceholder, isLed]);
 }
 
 /** Says so if it is not. */

@@ -11,13 +11,14 @@ interface LogoProps {
 
 /** A logo; its space is reserved before it has loaded. If there is no image, the space contains its name. */
 export function Logo({ label, source, width = LOGO_SIZE, height = LOGO_SIZE }: LogoProps) {
-  const { logoBase, trustsPicture } = useShopAddresses();
-  const address = logoAddress(source, logoBase);
-  if (address === undefined || !trustsPicture(address)) {
+  const { logoBase, trustsPicture, addressOf } = useShopAddresses();
+  const written = logoAddress(source, logoBase);
+  if (written === undefined || !trustsPicture(written)) {
     return (
       <span className="footer-logo" role="img" aria-label={label} style={{ inlineSize: width, blockSize: height }} />
     );
   }
+  const address = addressOf(written);
   return (
     <img
       ref={withAddress('src', address)}

@@ -17,10 +17,10 @@ interface PageLinkProps {
 /** A link of the footer. An external link is marked. */
 export function PageLink({ url, quiet = false, children, ...rest }: PageLinkProps) {
   const t = useTexts();
-  const { ownHosts } = useShopAddresses();
+  const { ownHosts, addressOf } = useShopAddresses();
   const leaves = leavesSite(url, ownHosts);
   return (
-    <a {...rest} href={url} {...(leaves && { rel: 'external noopener' })}>
+    <a {...rest} href={addressOf(url)} {...(leaves && { rel: 'external noopener' })}>
       {children}
       {leaves && !quiet && (
         <span className="footer-leaves" aria-hidden>

@@ -8,12 +8,17 @@ export interface ShopAddresses {
   readonly logoBase: string;
   /** Whether a picture of the content may be loaded: in a placeholder, only from an origin that the page trusts. */
   readonly trustsPicture: (address: string) => boolean;
+  /** The target of an address, whatever `<base>` there is in the content. */
+  readonly addressOf: (address: string) => string;
 }
+
+export const asWritten: ShopAddresses['addressOf'] = (address) => address;
 
 export const ShopAddressesContext = createContext<ShopAddresses>({
   ownHosts: [],
   logoBase: '',
   trustsPicture: () => true,
+  addressOf: asWritten,
 });
 
 export function useShopAddresses(): ShopAddresses {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { fetchText } from '../../src/embed/api/request.ts';
+import { meantFirst } from '../../src/embed/distance.ts';
 import { originOf } from '../../src/embed/element/declare/origin.ts';
 import { pageBase } from '../../src/embed/element/declare/script-tag.ts';
 import { isTrusted } from '../../src/embed/element/light-dom/trusted-origins.ts';
@@ -57,7 +58,7 @@ async function load(address: string, signal: AbortSignal): Promise<unknown> {
 function useReport(source: string, problems: readonly ContentProblem[]): void {
   const told = useRef('');
   useEffect(() => {
-    const news = JSON.stringify([source, problems]);
+    const news = JSON.stringify([source, problems.map(({ path, message }) => [path, message])]);
     if (news === told.current) return;
     told.current = news;
     reportFirst(
@@ -69,7 +70,8 @@ function useReport(source: string, problems: readonly ContentProblem[]): void {
 }
 
 function report(source: string, problem: ContentProblem): void {
+  const words = describeProblem(problem, meantFirst);
   // A problem of the whole content: none of it is used.
-  if (problem.path === '') logError(`${source} is ignored: ${describeProblem(problem)}`);
-  else warn(`${source}: ${describeProblem(problem)}`);
+  if (problem.path === '') logError(`${source} is ignored: ${words}`);
+  else warn(`${source}: ${words}`);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FrontendDataClient } from '../../src/embed/api/frontend-data-client.ts';
-import { readCookies, reducingCookies } from '../../src/embed/page/cookies.ts';
+import { readCookies } from '../../src/embed/page/cookies.ts';
 import { useIsPrerendered } from '../../src/embed/page/page-fact.ts';
 import { hasSignedUp } from './sign-up-rules.ts';
 
@@ -16,16 +16,22 @@ export type SignUpWanted = 'undecided' | 'reserved' | 'loading' | 'wanted' | 'un
  * Asks the service whether the visitor has already signed up. If the service fails, the sign-up is shown.
  *
  * @param possible whether the sign-up could be shown at all; if not, no request is made
+ * @param isReduced whether a cookie reduces the footer, which it does not know yet while it hydrates
  * @param isBegun whether the visitor has begun to fill in a sign-up that shows already: it is not taken away then
  */
-export function useSignUpWanted(client: FrontendDataClient, possible: boolean, isBegun: () => boolean): SignUpWanted {
+export function useSignUpWanted(
+  client: FrontendDataClient,
+  possible: boolean,
+  isBegun: () => boolean,
+  isReduced: () => boolean,
+): SignUpWanted {
   const isHydrating = useIsPrerendered();
   const [hasPlace] = useState(isHydrating);
   const [signedUp, setSignedUp] = useState<boolean>();
   const settle = useEffectEvent((isSignedUp: boolean) => setSignedUp(isSignedUp && !isBegun()));
+  const isUseless = useEffectEvent(isReduced);
   useEffect(() => {
-    // While it hydrates, the footer does not know yet that a cookie reduces it.
-    if (!possible || reducingCookies().length > 0) return undefined;
+    if (!possible || isUseless()) return undefined;
     const controller = new AbortController();
     client.getPsData(readCookies('CSRF-Token')[0], { signal: controller.signal }).then(
       (data) => settle(hasSignedUp(data.nl_status)),

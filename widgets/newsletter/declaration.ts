@@ -1,6 +1,7 @@
 import { choice, flag, integer, linkOrigin, text, url } from '../../src/embed/element/declare/attributes.ts';
 import type { AttributeValues } from '../../src/embed/element/declare/attributes.ts';
 import { COMMON_ATTRIBUTES } from '../../src/embed/element/declare/common-attributes.ts';
+import { originOf } from '../../src/embed/element/declare/origin.ts';
 import { ownPath } from '../../src/embed/element/declare/script-tag.ts';
 import { COMMON_EVENTS } from '../../src/embed/element/declare/common-events.ts';
 import { cancelableEvent, declareWidget, event } from '../../src/embed/element/declare/declaration.ts';
@@ -17,12 +18,13 @@ export const ERROR_DETAIL = { result: oneOf(['ERROR_GENERIC', 'ERROR_INVALID_EMA
 export const SIGN_UP_ATTRIBUTES = {
   spa: flag(),
   'send-site': flag(),
-  offer: choice(['voucher', 'none'], 'voucher'),
+  // What a sign-up is rewarded with is a promise of the shop.
+  offer: { ...choice(['voucher', 'none'], 'voucher'), fromPlaceholders: false },
   origin: text('onsite'),
   'origin-addition': text('subsite'),
   // Whoever may write a placeholder may write links, but not those of the shop.
   'image-base': { ...url(() => ownPath('/static/newsletter/')), trustedOnly: 'in-placeholders' },
-  'link-base': { ...linkOrigin(() => ''), trustedOnly: 'in-placeholders' },
+  'link-base': { ...linkOrigin(() => originOf(ownPath('/')) ?? ''), trustedOnly: 'in-placeholders' },
 } as const;
 
 /** What a sign-up is rewarded with. */

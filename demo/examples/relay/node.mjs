@@ -8,6 +8,8 @@ const server = createServer(async (incoming, outgoing) => {
   const body = method === 'POST' ? { body: Readable.toWeb(incoming), duplex: 'half' } : {};
   try {
     const answer = await relay.fetch(new Request(new URL(url, 'http://relay'), { method, headers, ...body }));
+    // Of a body that is too large the rest is not read.
+    if (answer.status === 413) outgoing.setHeader('Connection', 'close');
     outgoing.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
   } catch {
     // The client has gone before it had sent everything, or the request is none.

@@ -18,11 +18,12 @@ export interface OverrideProblem {
  * What is wrong, as the end of a sentence about the key.
  *
  * @param known the keys that exist
+ * @param suggest suggests the key that was probably meant
  */
-export function describeProblem({ kind, key }: OverrideProblem, known: readonly string[]): string {
+export function describeProblem({ kind, key }: OverrideProblem, known: readonly string[], suggest = meant): string {
   switch (kind) {
     case 'missing':
-      return `unknown key${meant(key, known) ?? '; the guide “Text keys” lists them.'}`;
+      return `unknown key${suggest(key, known) ?? '; the guide “Text keys” lists them.'}`;
     case 'type':
       return 'its value must be text in quotes, or null for the built-in one.';
     case 'size':

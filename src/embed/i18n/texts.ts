@@ -1,4 +1,5 @@
 import { createInstance, type i18n } from 'i18next';
+import { meantFirst } from '../distance.ts';
 import { inWords, logError, once, reportFirst, warn } from '../log.ts';
 import type { Locale } from '../market/sites.ts';
 import { LOCALE_TEXTS } from './locales.ts';
@@ -56,7 +57,6 @@ function mergeableOverrides(locale: Locale, given: unknown): TextOverrides {
   if (given === undefined) return {};
   const keys = Object.keys(LOCALE_TEXTS[locale]);
   const { overrides, problems } = readOverrides(given, new Set(keys));
-  // Each is logged once: the texts are read again for each site, with the same keys.
   reportFirst(
     problems,
     (problem) => report(problem, keys),
@@ -66,11 +66,17 @@ function mergeableOverrides(locale: Locale, given: unknown): TextOverrides {
   return overrides;
 }
 
+/** What was reported: many tags may share one mistake, and their texts are read again for each site. */
+const reported = new Set<string>();
+
 function report(problem: OverrideProblem, keys: readonly string[]): void {
-  const words = describeProblem(problem, keys);
-  if (problem.kind === 'shape') once(logError, `<script data-texts> is ignored: it ${words}`);
+  const name = `${problem.kind} ${problem.key}`;
+  if (reported.has(name)) return;
+  reported.add(name);
+  const words = describeProblem(problem, keys, meantFirst);
+  if (problem.kind === 'shape') logError(`<script data-texts> is ignored: it ${words}`);
   else {
     const say = problem.kind === 'missing' ? warn : logError;
-    once(say, `<script data-texts>: "${inWords(problem.key)}" is ignored: ${words}`);
+    say(`<script data-texts>: "${inWords(problem.key)}" is ignored: ${words}`);
   }
 }

@@ -40,3 +40,8 @@ it.each([
   cookies(all);
   expect(reducingCookies()).toEqual(names);
 });
+
+it('takes the names of the page in place of its own', () => {
+  cookies('NewApp=1; partner=7; APP=0; App=yes');
+  expect(reducingCookies('partner,  App APP,')).toEqual(['partner', 'App']);
+});

@@ -23,13 +23,19 @@ function cookieString(): string {
   }
 }
 
-/** Partner sites and the app request the reduced footer with one of these cookies. */
-const NAMES = ['AffiliateNumber', 'NewApp'] as const;
+/** Partner sites and the app request the reduced footer with one of these cookies, unless the page names others. */
+const NAMES = ['AffiliateNumber', 'NewApp'];
+export const REDUCED_COOKIES = NAMES.join(' ');
 
 /** Cookie values that mean "no". */
 const OFF_VALUES: readonly string[] = ['', '0', 'false'];
 
-/** The names of the cookies that request the reduced footer. */
-export function reducingCookies(): readonly string[] {
-  return NAMES.filter((name) => readCookies(name).some((value) => !OFF_VALUES.includes(value.trim().toLowerCase())));
+/**
+ * The names of the cookies that request the reduced footer.
+ *
+ * @param names those that may, separated by spaces or commas
+ */
+export function reducingCookies(names = REDUCED_COOKIES): readonly string[] {
+  const listed = names.split(/[\s,]+/).filter((name) => name !== '');
+  return listed.filter((name) => readCookies(name).some((value) => !OFF_VALUES.includes(value.trim().toLowerCase())));
 }

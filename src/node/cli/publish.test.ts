@@ -1,5 +1,6 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -29,8 +30,15 @@ function build(version: string, script: string): void {
   writeFileSync(join(dist, 'cli.js'), 'not for pages');
   writeFileSync(
     join(dist, 'integrity.json'),
-    JSON.stringify({ version, files: { 'shop-widgets.js': {}, 'shop-widgets-debug.js': {} } }),
+    JSON.stringify({
+      version,
+      files: { 'shop-widgets.js': hashed(script), 'shop-widgets-debug.js': hashed('look();') },
+    }),
   );
+}
+
+function hashed(text: string): { readonly integrity: string } {
+  return { integrity: `sha384-${createHash('sha384').update(text).digest('base64')}` };
 }
 
 const read = (path: string): Buffer => readFileSync(join(root, path));
@@ -57,6 +65,46 @@ it('does not overwrite a version with other bytes, and writes nothing then', () 
   build('1.2.3', 'other();');
   expect(() => publishFiles(dist, root)).toThrow('1.2.3/shop-widgets.js was published with other bytes');
   expect(read('1/shop-widgets.js').toString()).toBe('script();');
+});
+
+it.each([
+  ['an older release', '1.2.2'],
+  ['a candidate', '1.10.0-rc.1'],
+])('leaves the folder of the major version alone for %s', (_, version) => {
+  publishFiles(dist, root);
+  build(version, 'other();');
+  expect(publishFiles(dist, root)).toEqual([version]);
+  expect(read(`${version}/shop-widgets.js`).toString()).toBe('other();');
+  expect(read('1/shop-widgets.js').toString()).toBe('script();');
+});
+
+it('moves the folder of the major version to a newer release, by the numbers of both', () => {
+  publishFiles(dist, root);
+  build('1.10.0', 'other();');
+  expect(publishFiles(dist, root)).toEqual(['1.10.0', '1']);
+  expect(read('1/shop-widgets.js').toString()).toBe('other();');
+});
+
+it('writes through no link, and nothing then', () => {
+  publishFiles(dist, root);
+  rmSync(join(root, '1'), { recursive: true });
+  symlinkSync('1.2.3', join(root, '1'));
+  build('1.3.0', 'other();');
+  expect(() => publishFiles(dist, root)).toThrow('1 is a link');
+  expect(readdirSync(root).toSorted()).toEqual(['1', '1.2.3']);
+  expect(read('1.2.3/shop-widgets.js').toString()).toBe('script();');
+});
+
+it('publishes no file that differs from its hash', () => {
+  writeFileSync(join(dist, 'shop-widgets.js'), 'evil();');
+  expect(() => publishFiles(dist, root)).toThrow('shop-widgets.js differs from its hash');
+  expect(readdirSync(root)).toEqual([]);
+});
+
+it.each(['../../../x', '1.2', '', '1.2.3/../..', '1.2.3-../x'])('publishes no version %j', (version) => {
+  build(version, 'script();');
+  expect(() => publishFiles(dist, root)).toThrow('has no version');
+  expect(readdirSync(root)).toEqual([]);
 });
 
 it('is a command, which says what it has written or why it cannot', async () => {

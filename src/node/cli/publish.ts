@@ -1,35 +1,66 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { defineCommand, Misuse } from './command.ts';
 
 interface Integrity {
   readonly version: string;
-  readonly files: Readonly<Record<string, unknown>>;
+  readonly files: Readonly<Record<string, { readonly integrity?: string }>>;
+}
+
+function readIntegrity(folder: string): Integrity {
+  return JSON.parse(readFileSync(join(folder, 'integrity.json'), 'utf8')) as Integrity;
 }
 
 /**
- * Copies the scripts into the folder of their version, which never changes, and into that of its major version, which moves.
+ * Copies the scripts into the folder of their version, which never changes, and into that of its major version, which moves
+ * forward to each release.
  *
  * @param dist the folder of the build
  * @param root the folder of the web server
  * @returns the folders that were written
- * @throws Error if the version is there with other bytes: pages that pin it would refuse it
+ * @throws Error if the version is there with other bytes, which pages that pin it would refuse, if a file differs from its
+ *   hash, or if a folder is a link, through which another version would be overwritten
  */
 export function publishFiles(dist: string, root: string): readonly string[] {
-  const { version, files } = JSON.parse(readFileSync(join(dist, 'integrity.json'), 'utf8')) as Integrity;
-  const names = ['integrity.json', 'themes/dark.css', ...Object.keys(files).flatMap((name) => [name, `${name}.map`])];
+  const { version, files } = readIntegrity(dist);
+  if (!VERSION.test(version)) throw new Error(`integrity.json has no version, but "${version}".`);
+  for (const [name, { integrity }] of Object.entries(files)) checkHash(join(dist, name), integrity);
+  const names = [...Object.keys(files).flatMap((name) => [name, `${name}.map`]), 'themes/dark.css', 'integrity.json'];
   const present = names.filter((name) => existsSync(join(dist, name)));
   const [major = ''] = version.split('.');
+  const folders = [version, ...(isForward(version, join(root, major)) ? [major] : [])];
+  for (const folder of folders) refuseLink(join(root, folder));
   for (const name of present) {
     const published = join(root, version, name);
     if (existsSync(published) && !readFileSync(published).equals(readFileSync(join(dist, name))))
       throw new Error(`${version}/${name} was published with other bytes: give the build a new version.`);
   }
-  for (const folder of [version, major]) {
+  for (const folder of folders) {
     for (const name of present) writeCopies(join(root, folder, name), readFileSync(join(dist, name)));
   }
-  return [version, major];
+  return folders;
+}
+
+const VERSION = /^\d+\.\d+\.\d+(?:-[\w.-]+)?$/;
+
+function checkHash(file: string, integrity = ''): void {
+  const hash = `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+  if (integrity !== hash) throw new Error(`${file} differs from its hash in integrity.json: build it again.`);
+}
+
+/** Whether the folder of a major version, which pages load, moves to a version: to a release that is not older. */
+function isForward(version: string, folder: string): boolean {
+  if (version.includes('-')) return false;
+  if (!existsSync(join(folder, 'integrity.json'))) return true;
+  const [there = ''] = readIntegrity(folder).version.split('-');
+  return version.localeCompare(there, 'en', { numeric: true }) >= 0;
+}
+
+function refuseLink(folder: string): void {
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink() === true)
+    throw new Error(`${folder} is a link: publishing would write to where it leads. Replace it by a folder.`);
 }
 
 /** The file and its compressed copies. Each appears under its name when it is complete. */
@@ -57,7 +88,12 @@ export const publish = defineCommand({
       throw new Misuse(`"${dist}" is not the folder of a build: it has no integrity.json. Run npm run build first.`);
     try {
       const folders = publishFiles(dist, root);
-      return { output: folders.map((folder) => `${join(root, folder)}/ is published.\n`).join(''), exitCode: 0 };
+      const lines = folders.map((folder) => `${join(root, folder)}/ is published.\n`);
+      if (folders.length === 1)
+        lines.push(
+          'The folder of the major version stays as it is, since it has a newer release or this is a candidate.\n',
+        );
+      return { output: lines.join(''), exitCode: 0 };
     } catch (error) {
       return { output: `${(error as Error).message}\n`, exitCode: 1 };
     }

@@ -120,8 +120,13 @@ describe('the command', () => {
     expect((await shopWidgets('check countries.json')).output).toBe('countries.json: good.\n');
   });
 
-  it.each(['keys.json', 'esc.json'])('prints no character of %s that a terminal obeys', async (file) => {
-    const { output } = await shopWidgets(`check ${file}`);
+  it.each([
+    'check keys.json',
+    'check esc.json',
+    'check --site DE --texts keys.json',
+    'check --site \u001b[2J good.json',
+  ])('prints no character that a terminal obeys: %j', async (line) => {
+    const { output } = await shopWidgets(line);
     expect(output.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
     expect(output).toContain('\\u{1b}[');
   });

@@ -1,5 +1,6 @@
 import { meant } from '../../embed/distance.ts';
 import { type Command, type Machine, Misuse, type Result } from './command.ts';
+import { printable } from './footer/check.ts';
 import { COMMANDS } from './commands.ts';
 
 /** How the file of the build is run. Nobody owns the package's name, so no advice may name it. */
@@ -33,7 +34,7 @@ ${usageOf(COMMANDS)}`,
     return await command.run(rest, machine);
   } catch (error) {
     if (!(error instanceof Misuse)) throw error;
-    return { output: `${error.message}\n${PROGRAM} ${name} --help shows the options.\n`, exitCode: 2 };
+    return { output: `${printable(error.message)}\n${PROGRAM} ${name} --help shows the options.\n`, exitCode: 2 };
   }
 }
 

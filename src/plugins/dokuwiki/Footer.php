@@ -7,8 +7,17 @@ class ShopWidgetsFooter
 {
     public const PAGE = 'shopwidgets:footer';
 
+    /** Longer lines are no item. Strangers may have written them, and patterns take long for them. */
+    private const LONGEST_LINE = 500;
+
     /** The first link of a line: its target, and its words if it has some. */
     private const LINK = '~\[\[\s*([^|\]]+?)\s*(?:\|\s*([^\]]*?)\s*)?\]\]~';
+
+    /** Whether only those who are logged in may write the page: what strangers wrote would be the legal links of all pages. */
+    public static function isProtected(): bool
+    {
+        return auth_aclcheck(self::PAGE, '', []) < AUTH_EDIT;
+    }
 
     /**
      * @param array<string, string> $headings the headings of the sections `groups`, `legal` and `countries`
@@ -19,8 +28,13 @@ class ShopWidgetsFooter
         $sections = [];
         $section = '';
         foreach (explode("\n", rawWiki(self::PAGE)) as $line) {
-            if (preg_match('~^\s*==+\s*(.*?)\s*==+\s*$~', $line, $found)) {
-                $section = (string)array_search(mb_strtolower($found[1]), array_map('mb_strtolower', $headings), true);
+            if (strlen($line) > self::LONGEST_LINE) {
+                continue;
+            }
+            $line = rtrim($line);
+            if (strpos(ltrim($line), '==') === 0 && substr($line, -2) === '==') {
+                $name = mb_strtolower(trim($line, "= \t"));
+                $section = (string)array_search($name, array_map('mb_strtolower', $headings), true);
             } elseif ($section !== '' && preg_match('~^(\t|  )(\s*)[*-]\s*(.+)$~', $line, $found)) {
                 $item = self::item(trim($found[3]));
                 $last = count($sections[$section] ?? []) - 1;

@@ -46,7 +46,14 @@ class helper_plugin_shopwidgets extends Plugin
             return $this->message('setting', $settings->problem());
         }
         [$values, $problems] = Tag::check($widget, $attributes);
-        return $problems ? $this->message(...$problems[0]) : Tag::html($widget, $values, $settings, $this->content());
+        if ($problems) {
+            return $this->message(...$problems[0]);
+        }
+        $isFooter = $widget === 'footer' && page_exists(ShopWidgetsFooter::PAGE);
+        $counts = $isFooter && ShopWidgetsFooter::isProtected();
+        // For whoever can change the rights.
+        $note = $isFooter && !$counts && auth_ismanager() ? $this->message('footer_open', ShopWidgetsFooter::PAGE) : '';
+        return $note . Tag::html($widget, $values, $settings, $counts ? $this->content() : []);
     }
 
     /** The content of the footer, as a page of the wiki says it. */

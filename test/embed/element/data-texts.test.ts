@@ -93,6 +93,19 @@ for (const [what, json] of [
     expect(host.console.filter((message) => message.includes('The script tag:'))).toHaveLength(1);
   });
 
+test('Vue 3, which drops the JSON of a tag in its template, is named once', async ({ host, page }) => {
+  const json = '<script type="application/json" data-texts>{"newsletter.title": "Post"}</script>';
+  await host.open(`<div id="app">${`<shop-newsletter>${json}</shop-newsletter>`.repeat(2)}</div><script>
+    // What createApp({}).mount('#app') does.
+    const app = document.getElementById('app');
+    app.__vue_app__ = { _component: { template: app.innerHTML } };
+    app.querySelectorAll('script').forEach((script) => script.remove());
+    app.setAttribute('data-v-app', '');
+  </script>`);
+  await expect(headline(page)).toHaveCount(2);
+  expect(host.console.filter((message) => message.includes('Vue has dropped the JSON'))).toHaveLength(1);
+});
+
 test('a placeholder does not decide whom and what the consents name, on its own or by JSON inside', async ({
   host,
   page,
@@ -106,6 +119,18 @@ test('a placeholder does not decide whom and what the consents name, on its own 
   await expect(headline(page)).toHaveText(['Neue Post', 'Neue Post']);
   await expect(page.getByText('Evil')).toHaveCount(0);
   expect(host.console.join()).toContain('"shop.company" is ignored, because a visitor may have written it');
+});
+
+test('a placeholder promises nothing: offer and success are what the script tag says', async ({ host, page }) => {
+  const evil = { offer: { value: '90 %' }, voucherFootnote: '90 %', voucherTerms: '90 %', 'success.title': '90 %' };
+  const texts = JSON.stringify({ newsletter: evil, 'newsletter.success.text': '90 %' });
+  await host.open(`<div data-shop-widget="newsletter" data-offer="voucher" data-texts='${texts}'></div>`, {
+    script: withPageTexts(COMPANY, 'data-offer="none"'),
+  });
+  await signUp(page);
+  await expect(page.getByText('Vielen Dank')).toBeVisible();
+  await expect(page.getByText(/90 %|Rabatt/)).toHaveCount(0);
+  expect(host.console.join()).toContain('offer="voucher" is not read from a placeholder');
 });
 
 test('placeholders stay empty where the script tag switches them off', async ({ host, page }) => {

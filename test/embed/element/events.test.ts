@@ -40,6 +40,22 @@ const heardOn = (page: Page): Promise<readonly Heard[]> =>
 
 const typesOn = async (page: Page): Promise<string[]> => (await heardOn(page)).map(({ type }) => type);
 
+test('data-shop-ready that was pasted with the markup is gone while the element is not live', async ({
+  host,
+  page,
+}) => {
+  await host.open(`<shop-newsletter data-shop-ready=""></shop-newsletter><script>
+    window.changes = [];
+    const tag = document.querySelector('shop-newsletter');
+    tag.addEventListener('shop-ready', () => window.changes.push(tag.hasAttribute('data-shop-ready')));
+    const note = () => window.changes.push(tag.hasAttribute('data-shop-ready'));
+    new MutationObserver(note).observe(tag, { attributeFilter: ['data-shop-ready'] });
+  </script>`);
+  await expect(page.getByRole('textbox').first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => (window as unknown as { changes: unknown }).changes)).toContain(true);
+  expect(await page.evaluate(() => (window as unknown as { changes: readonly boolean[] }).changes[0])).toBe(false);
+});
+
 test('data-shop-ready is there again after something has removed it, until the element leaves', async ({
   host,
   page,

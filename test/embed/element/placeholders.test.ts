@@ -141,6 +141,73 @@ test('10,000 nodes that are added cost one or two queries, and a placeholder amo
   await expect(rootOf(page)).toHaveCount(1);
 });
 
+/** Three placeholders, and one inside them with a number of others, which are not filled. */
+function nested(count: number, widget = 'session'): string {
+  const around = '<div data-shop-widget="layout">'.repeat(3);
+  const inner = `<div data-shop-widget="${widget}"></div>`;
+  return `${around}<div data-shop-widget="newsletter"><section>${inner.repeat(count)}</section></div>${'</div>'.repeat(3)}`;
+}
+
+for (const [what, html] of Object.entries({ 'too deep': nested(500), unknown: nested(500, 'banner') })) {
+  test(`placeholders that are ${what} are asked once, not at each change of the page`, async ({ host, page }) => {
+    await host.open(html);
+    await page.waitForLoadState();
+    const looks = await countLooks(page);
+    await page.evaluate(INSERTIONS['at once'], 100);
+    await page.evaluate(INSERTIONS['at once'], 100);
+    expect(await looks()).toBeLessThan(100);
+  });
+}
+
+test('a placeholder that was too deep is filled where it is not, after a move, an absence or another mark', async ({
+  host,
+  page,
+}) => {
+  await host.open(nested(3));
+  await expect(rootOf(page)).toHaveCount(1);
+  await expect(page.locator('shop-session')).toHaveCount(0);
+  await page.evaluate(() => document.body.append(document.querySelector('section > div') as Element));
+  await expect(page.locator('shop-session')).toHaveCount(1);
+  const away = await page.evaluateHandle(() => {
+    const next = document.querySelector('section > div') as Element;
+    next.remove();
+    return next;
+  });
+  await page.evaluate(INSERTIONS['at once'], 100);
+  await page.evaluate((next) => {
+    document.body.append(next, ...Array.from({ length: 100 }, () => document.createElement('i')));
+  }, away);
+  await expect(page.locator('shop-session')).toHaveCount(2);
+  await setAttribute(page.locator('[data-shop-widget=layout]').first(), 'data-shop-widget', null);
+  await page.evaluate(INSERTIONS['at once'], 100);
+  await expect(page.locator('shop-session')).toHaveCount(3);
+});
+
+test('records of a synthetic shadow root, which have no name of an attribute, stop no placeholder', async ({
+  host,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const Native = MutationObserver;
+    window.MutationObserver = class extends Native {
+      constructor(callback: MutationCallback) {
+        super((records, observer) => {
+          const copies = records.map((record): MutationRecord => {
+            const { target, type, addedNodes, removedNodes } = record;
+            const own = Object.entries({ target, type, addedNodes, removedNodes });
+            const properties: PropertyDescriptorMap = Object.fromEntries(own.map(([name, value]) => [name, { value }]));
+            return Object.create(MutationRecord.prototype, properties) as MutationRecord;
+          });
+          callback(copies.every(({ type }) => type === 'childList') ? copies : records, observer);
+        });
+      }
+    };
+  });
+  await host.open('');
+  await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), PLACEHOLDER);
+  await expect(rootOf(page)).toBeVisible();
+});
+
 test('a page without tags has one observer, of the document, and nothing else is left after the last tag', async ({
   host,
   page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/host-page.ts';
+import { expect, SHOP, test } from '../support/host-page.ts';
 import { child, expectFullFooter, FAR_BELOW, openFooter } from './footer-page.ts';
 
 const AT = 'https://at.shop.example';
@@ -43,4 +43,37 @@ test('content of the page keeps its links', async ({ host, page }) => {
     'href',
     /^https:\/\/at\.shop\.example\//,
   );
+});
+
+test('a <base> after the script leads no link and no picture of form, content and logos to another origin', async ({
+  host,
+  page,
+}) => {
+  const legalLinks = [
+    { url: '/hier', text: 'Hier' },
+    { url: '?seite=2', text: 'Seite' },
+    { url: 'mailto:a@b.example', text: 'Post' },
+  ];
+  const inside = child({
+    legalLinks,
+    countries: [
+      { label: 'Deutschland', code: 'DE', href: '/de' },
+      { label: 'Niederlande', code: 'NL', href: '/nl' },
+    ],
+    qualityLogos: { logos: [{ image: { label: 'Bio', source: '/bio.svg' } }] },
+  });
+  const around = '<base href="https://evil.example/x/">' + FAR_BELOW;
+  host.file('/bio.svg', { headers: { 'content-type': 'image/svg+xml' }, body: '<svg/>' });
+  await openFooter(host, { inside, psData: { body: { nl_status: 'NONE' } }, around });
+  await openForm(page);
+  await page.getByRole('button', { name: 'Deutschland' }).click();
+  await expect(page.getByRole('link', { name: 'Niederlande' })).toHaveAttribute('href', `${SHOP}/nl`);
+  const written = await linksOf(page);
+  const led = await page
+    .locator('[part=root] a, [part=root] img')
+    .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href ?? (one as HTMLImageElement).currentSrc));
+  expect(led.filter((address) => address.includes('evil.example'))).toEqual([]);
+  for (const path of ['/hier', '/?seite=2', '/datenschutz']) expect(written).toContain(SHOP + path);
+  expect(written.join()).toContain('mailto:a@b.example');
+  await expect(page.getByRole('img', { name: 'Bio' })).toHaveAttribute('src', `${SHOP}/bio.svg`);
 });

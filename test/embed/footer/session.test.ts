@@ -55,6 +55,7 @@ test('the footer is reduced by its attribute, the affiliate cookie or the app’
     ['by attribute', 'reduced', undefined],
     ['by the affiliate cookie', '', { name: 'AffiliateNumber', value: '4711' }],
     ['by the app’s cookie', '', { name: 'NewApp', value: 'true' }],
+    ['by a cookie that the page names', 'reduced-cookies="partner, app"', { name: 'app', value: '1' }],
   ] as const) {
     await page.context().clearCookies();
     if (cookie) await page.context().addCookies([{ ...cookie, url: SHOP }]);
@@ -85,7 +86,7 @@ test('hide-newsletter hides the sign-up and avoids the request', async ({ host, 
 
 test('page-header hides the footer by a word, live, and other words are not reported', async ({ host, page }) => {
   await host.open('');
-  for (const value of ['no_footer', 'NO_HEADER,NO_FOOTER']) {
+  for (const value of ['no_footer', 'NO_HEADER,NO_FOOTER', 'NO_HEADER_NO_FOOTER']) {
     const footer = await replaceFooter(host, { attributes: `page-header="${value}"`, around: FAR_BELOW });
     await expect(page.locator('shop-footer .root'), value).toBeEmpty();
     await setAttribute(footer, 'page-header', null);

@@ -75,7 +75,6 @@ test('nothing of it is printed, including the open dialog', async ({ host, page 
 
 test('it is in the window, above a banner, whatever an ancestor does', async ({ host, page }) => {
   await beStaff(page);
-  serveStaff(host);
   await host.open(
     `<div style="position:fixed;inset:auto 0 0;height:120px;background:#fff;z-index:2147483647"></div>
     <div id="frame" style="transform:translateZ(0);contain:paint"><div style="height:3000px"></div>${TAG}</div>`,
@@ -92,7 +91,6 @@ test('it is in the window, above a banner, whatever an ancestor does', async ({ 
 
 test('a page in a frame shows none while the page around it does', async ({ host, page }) => {
   await beStaff(page);
-  serveStaff(host);
   await host.open(TAG);
   await expect(pillOf(page)).toBeVisible();
   await page.evaluate(() => {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { builtInContent } from './built-in.ts';
 import { describeProblem, mergeContent } from './merge-content.ts';
 
@@ -7,7 +7,7 @@ const base = builtInContent('DE');
 const link = { url: '/a', text: 'A' };
 
 function problemsOf(given: unknown): string[] {
-  return mergeContent(base, given).problems.map(describeProblem);
+  return mergeContent(base, given).problems.map((problem) => describeProblem(problem));
 }
 
 describe('content merged over other content', () => {
@@ -59,7 +59,7 @@ describe('content merged over other content', () => {
     const images = [{ label: 'Pay', source: 'payal' }];
     const { content, problems } = mergeContent(base, { teaser: { groups: [{ images }] } });
     expect(content.teaser?.groups?.[0]?.images).toEqual(images);
-    expect(problems.map(describeProblem)).toEqual([
+    expect(problems.map((problem) => describeProblem(problem))).toEqual([
       'teaser.groups[0].images[0].source "payal" is not known; did you mean "paypal"?',
     ]);
   });
@@ -93,7 +93,9 @@ describe('content merged over other content', () => {
       groups[3],
       { heading: group('returns').heading },
     ]);
-    expect(problems.map(describeProblem)).toEqual(['teaser.groups.store is not known; known: shipping, returns.']);
+    expect(problems.map((problem) => describeProblem(problem))).toEqual([
+      'teaser.groups.store is not known; known: shipping, returns.',
+    ]);
   });
 
   it('keeps a heading whose icon is not known', () => {
@@ -132,6 +134,18 @@ describe('content merged over other content', () => {
     const [first] = problemsOf(given);
     expect(first).toMatch(message);
   });
+});
+
+it('looks for what was meant by unknown names when their problems are printed, not before', () => {
+  const image = { label: 'A', source: 'vsa' };
+  const { problems } = mergeContent(base, { legallinks: [], qualityLogos: { logos: [{ image }] } });
+  const suggest = vi.fn<() => string>(() => '; did you mean it?');
+  expect(problems.map(({ message }) => message)).toEqual(['is not known', '"vsa" is not known']);
+  expect(problems.map((problem) => describeProblem(problem, suggest))).toEqual([
+    'legallinks is not known; did you mean it?',
+    'qualityLogos.logos[0].image.source "vsa" is not known; did you mean it?',
+  ]);
+  expect(suggest).toHaveBeenCalledWith('vsa', expect.arrayContaining(['visa']));
 });
 
 describe('the source of a picture', () => {

@@ -11,12 +11,18 @@ export interface ContentProblem {
   /** Such as `teaser.groups[2].heading.iconName`; `''` for the whole content. */
   readonly path: string;
   readonly message: string;
+  /** A name that is not known. What was meant is found when the problem is printed: a stranger may write thousands. */
+  readonly unknown?: { readonly name: string; readonly known: readonly string[] };
 }
 
-/** A problem as a sentence for an editor. */
-export function describeProblem({ path, message }: ContentProblem): string {
-  const end = message.endsWith('?') ? '' : '.';
-  return `${path === '' ? 'the content' : path} ${message}${end}`;
+/**
+ * A problem as a sentence for an editor.
+ *
+ * @param suggest suggests the known word that was probably meant
+ */
+export function describeProblem({ path, message, unknown }: ContentProblem, suggest = meant): string {
+  const hint = unknown ? (suggest(unknown.name, unknown.known) ?? `; known: ${unknown.known.join(', ')}`) : '';
+  return `${path === '' ? 'the content' : path} ${message}${hint}${hint.endsWith('?') ? '' : '.'}`;
 }
 
 export interface MergedContent {
@@ -41,9 +47,11 @@ export function mergeContent(base: FooterContent, given: unknown): MergedContent
 /** A valid value, boxed to distinguish "no value" from the value `undefined`. */
 type Usable = { readonly value: unknown } | undefined;
 
+type Refuse = (message: string, unknown?: ContentProblem['unknown']) => undefined;
+
 function merge(node: SchemaNode, base: unknown, given: unknown, path: string, problems: ContentProblem[]): Usable {
-  const refuse = (message: string): undefined => {
-    problems.push({ path, message });
+  const refuse: Refuse = (message, unknown) => {
+    problems.push({ path, message, ...(unknown && { unknown }) });
     return undefined;
   };
   switch (node.kind) {
@@ -79,7 +87,7 @@ function merge(node: SchemaNode, base: unknown, given: unknown, path: string, pr
   }
 }
 
-function mergeChoice(node: ChoiceNode, given: unknown, refuse: (message: string) => undefined): Usable {
+function mergeChoice(node: ChoiceNode, given: unknown, refuse: Refuse): Usable {
   if (typeof given !== 'string') return refuse(`must be one of ${node.values.join(', ')}, not ${kindOf(given)}`);
   if (node.values.includes(given)) return { value: given };
   if (node.orPicture && given.includes('/')) {
@@ -88,7 +96,7 @@ function mergeChoice(node: ChoiceNode, given: unknown, refuse: (message: string)
     refuse(`"${shortened(given)}" is not the address of a picture; use https://… or a path such as /img/logo.svg`);
     return { value: '' };
   }
-  refuse(`"${shortened(given)}" is not known${hint(given, node.values)}`);
+  refuse(`"${shortened(given)}" is not known`, { name: given, known: node.values });
   return node.unknown === 'keep' ? { value: given } : undefined;
 }
 
@@ -181,7 +189,7 @@ function mergeKey(
     // The reference to the schema and comments are allowed.
     if (key === '$schema' || key === '$comment') return;
     const known = [...Object.keys(node.required), ...Object.keys(node.optional)];
-    problems.push({ path: place, message: `is not known${problems.length < MOST_HINTS ? hint(key, known) : ''}` });
+    problems.push({ path: place, message: 'is not known', unknown: { name: key, known } });
     return;
   }
   if (value === null) {
@@ -201,14 +209,6 @@ function kindOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
-}
-
-/** Finding what was meant takes longer than reading an entry, and nobody corrects so many at once. */
-const MOST_HINTS = 1000;
-
-/** Suggests the known word that was probably meant, or lists all known words. */
-function hint(given: string, known: readonly string[]): string {
-  return meant(given, known) ?? `; known: ${known.join(', ')}`;
 }
 
 function shortened(value: string): string {

@@ -18,6 +18,7 @@ import { useTexts } from '../../../src/embed/i18n/texts-provider.tsx';
 import { ChevronDownIcon } from '../../../src/ui/icons/chevron-down.tsx';
 import { alternates, subscribeToAlternates } from '../alternates.ts';
 import type { CountryEntry } from '../content/content-schema.ts';
+import { useShopAddresses } from '../shop-addresses.ts';
 import { Flag } from '../icons/flag.tsx';
 import { findSelected, languageOfCode, type ListedCountry, listedCountries } from '../country-rules.ts';
 
@@ -143,7 +144,9 @@ function useLeaving(section: RefObject<HTMLElement | null>, open: boolean, onLea
   }, [section, open]);
 }
 
-function Country({ entry, current, href, onChoose }: ListedCountry & Pick<CountrySelectorProps, 'onChoose'>) {
+function Country({ entry, current, onChoose, ...target }: ListedCountry & Pick<CountrySelectorProps, 'onChoose'>) {
+  const { addressOf } = useShopAddresses();
+  const href = target.href && addressOf(target.href);
   const language = languageOfCode(entry.code);
   const attributes = {
     className: 'footer-country-link',

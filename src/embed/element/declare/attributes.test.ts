@@ -58,6 +58,8 @@ describe('tokens', () => {
     ['no_header no_footer', ['NO_FOOTER', 'NO_HEADER']],
     ['NO_HEADER,NO_FOOTER', ['NO_FOOTER', 'NO_HEADER']],
     ['NO_HEADER ,\n NO_HEADER', ['NO_HEADER']],
+    ['NO_HEADER;NO_FOOTER', ['NO_FOOTER', 'NO_HEADER']],
+    ['no_header_no_footer|“NO_MENU”', ['NO_FOOTER', 'NO_HEADER']],
     ['NO_MENU', []],
     [',', []],
   ])('reads %j as %j', (raw, value) => {

@@ -17,8 +17,10 @@ export interface AttributeSpec<Value> {
   readonly boolean?: true;
   /** Requests go to this address, so only trusted origins are accepted: on every tag, or only in placeholders. */
   readonly trustedOnly?: 'everywhere' | 'in-placeholders';
-  /** The value counts for what one element does for its whole page: as well, or only, so that no placeholder gives it. */
-  readonly forPage?: 'too' | 'only';
+  /** The value counts for what one element does for its whole page, too. */
+  readonly forPage?: true;
+  /** No placeholder decides it: a visitor may have written it. */
+  readonly fromPlaceholders?: false;
   /** The value when neither the tag nor the script tag gives one. */
   defaultValue(): Value;
   /** The value for one that is not allowed, where it is not the default. */
@@ -139,20 +141,14 @@ export function integer(bounds: { min: number; max: number }, fallback: number):
   };
 }
 
-/** Tokens separated by spaces or commas. Unknown tokens are ignored without a warning. */
+/** The tokens that the value contains, whatever stands around them: pages have notations of their own. */
 export function tokens<const Token extends string>(known: readonly Token[]): AttributeSpec<readonly Token[]> {
   return {
     type: `Array<${known.map((token) => `'${token}'`).join(' | ')}>`,
-    allowed: `${known.join(', ')}, separated by spaces or commas`,
+    allowed: known.join(', '),
     values: known,
     defaultValue: () => [],
-    parse(raw) {
-      const given = raw
-        .toLowerCase()
-        .split(/[\s,]+/)
-        .map(unquoted);
-      return known.filter((token) => given.includes(token.toLowerCase()));
-    },
+    parse: (raw) => known.filter((token) => raw.toLowerCase().includes(token.toLowerCase())),
   };
 }
 

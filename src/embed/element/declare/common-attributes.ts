@@ -16,9 +16,9 @@ export const COMMON_ATTRIBUTES = {
   platform: choice(PLATFORMS, { value: currentPlatform, subscribe: subscribeToPlatform }),
   'service-base': {
     ...origin(() => pageOrigin(scriptOrigin())),
-    forPage: 'too',
+    forPage: true,
   },
-  'api-key': { ...text(''), forPage: 'too' },
+  'api-key': { ...text(''), forPage: true },
 } as const;
 
 /** The values that every tag has. */

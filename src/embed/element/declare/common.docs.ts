@@ -17,7 +17,7 @@ export const COMMON_ATTRIBUTE_DOCS: AttributeDocs<typeof COMMON_ATTRIBUTES> = {
 };
 
 export const PAGE_HEADER_DOC =
-  'Hides areas of the page. `NO_FOOTER` hides the footer and the footer area of the layout, `NO_HEADER` hides the header area of the layout. Separate several values with spaces or commas; other words are ignored.';
+  'Hides areas of the page. `NO_FOOTER` hides the footer and the footer area of the layout, `NO_HEADER` hides the header area of the layout. Anything around these words is ignored.';
 
 export const COMMON_EVENT_DOCS: EventDocs<typeof COMMON_EVENTS> = {
   'shop-ready': {

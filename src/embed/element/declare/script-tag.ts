@@ -54,10 +54,11 @@ export function pageBase(): string {
   return scriptTag ? baseAt(scriptTag) : document.baseURI;
 }
 
-/** A path of the page's origin, absolute where a `<base>` after the script would lead it to another. */
+/** An address of the page's author, absolute where a `<base>` after the script would lead it to another origin. */
 export function ownPath(path: string): string {
-  const own = scriptTag && originOf(baseAt(scriptTag));
-  return own === undefined || own === originOf(document.baseURI) ? path : own + path;
+  const base = scriptTag && baseAt(scriptTag);
+  const own = base && originOf(base);
+  return own === undefined || own === originOf(document.baseURI) ? path : new URL(path, base).href;
 }
 
 /** A `<base>` after the script, perhaps in the content, did not count yet when the parser met the script. */

@@ -10,7 +10,7 @@ import { boolean, oneOf } from './event-detail.ts';
 /** Whether the service of the A/B tests is called. It sets a cookie, so a page may have to ask the visitor first. */
 export const SESSION_ATTRIBUTES = {
   // A mistyped `consent` must not set a cookie.
-  'ab-tests': { ...choice(['on', 'off', 'consent'], 'on'), ifUnknown: 'off', forPage: 'only' },
+  'ab-tests': { ...choice(['on', 'off', 'consent'], 'on'), ifUnknown: 'off', forPage: true, fromPlaceholders: false },
 } as const;
 
 export const SESSION_DETAIL = { loggedIn: boolean, code: oneOf([0, 1, 2, 3, 4, 5, null]) };

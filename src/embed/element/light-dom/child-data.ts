@@ -1,6 +1,8 @@
 import { logError } from '../../log.ts';
 import { unquoted } from '../declare/quotes.ts';
 import { textsOf } from './page-texts.ts';
+import { warnOfVueTemplate } from './vue-template.ts';
+import { parseJson } from './wrapped-json.ts';
 
 /**
  * The marker attributes of the `<script type="application/json">` elements that a page can put into a tag. Filters of
@@ -52,6 +54,7 @@ export class ChildDataReader {
       if (!script || isComplete(script, owner)) this.#parse(marker, source, where);
       return script ?? [];
     });
+    if (scripts.length === 0) warnOfVueTemplate(owner);
     if (this.#madeOf !== this.#own) {
       this.#madeOf = this.#own;
       this.#data = { ...this.#own, 'data-texts': textsOf(this.#own['data-texts'], inPlaceholder) };
@@ -63,7 +66,7 @@ export class ChildDataReader {
     if ((this.#sources.get(marker) ?? '') === source) return;
     this.#sources.set(marker, source);
     try {
-      this.#own = { ...this.#own, [marker]: source === '' ? undefined : (JSON.parse(source) as unknown) };
+      this.#own = { ...this.#own, [marker]: source === '' ? undefined : parseJson(source, `<${this.#tag}>: ${where}`) };
     } catch (cause) {
       logError(`<${this.#tag}>: the JSON in ${where} is not valid, so it is ignored: ${String(cause)}`);
     }

@@ -29,19 +29,6 @@ function placeholderOf({ parentElement, parentNode }: Placed): Element | undefin
   return around && isFoundBy(PLACEHOLDER, around) ? around : undefined;
 }
 
-/** Placeholders around a placeholder: a layout with another one in it needs one. 300 of them crash a tab of Chromium. */
-const MOST_AROUND = 3;
-
-/** Whether a placeholder is inside so many others, across shadow roots, that it is not filled. */
-export function isTooDeep(placeholder: Element): boolean {
-  let around = 0;
-  for (let node: Node | null = placeholder.parentNode; node; node = (node as ShadowRoot).host ?? node.parentNode) {
-    if (isElement(node) && isFoundBy(PLACEHOLDER, node)) around += 1;
-    if (around > MOST_AROUND) return true;
-  }
-  return false;
-}
-
 /** What an element in the shadow root of a placeholder has in its slots: slots again, which get the placeholder's children. */
 export function innerSlots(names: readonly string[]): readonly HTMLSlotElement[] {
   return names.map((name) => {

@@ -2,11 +2,13 @@ import { flatTexts } from '../../i18n/text-overrides.ts';
 import { isRecord } from '../../is-record.ts';
 import { logError, once, warn } from '../../log.ts';
 import { scriptDefault } from '../declare/script-tag.ts';
+import { parseJson } from './wrapped-json.ts';
 
 type Texts = Readonly<Record<string, unknown>>;
 
-/** The texts that no placeholder decides, since a visitor may have written it: whom and what a consent names. */
-const PROTECTED = /^(?:shop|newsletter\.(?:consent|legalNotice|legals|link|privacyHint))(?:\.|$)/;
+/** The texts that no placeholder decides, since a visitor may have written it: whom and what a consent names, and what is promised. */
+const PROTECTED =
+  /^(?:shop|newsletter\.(?:consent|legalNotice|legals|link|privacyHint|offer|voucher[A-Z]\w*|success))(?:\.|$)/;
 
 /**
  * The texts of a tag: its own, and for the other keys those that the script tag has for the whole page (`data-texts`).
@@ -51,7 +53,7 @@ function pageTexts(): Texts | undefined {
 function parsed(source: string): Texts | undefined {
   if (source === '') return undefined;
   try {
-    const texts: unknown = JSON.parse(source);
+    const texts = parseJson(source, 'The script tag: data-texts');
     if (isRecord(texts)) return flatTexts(texts);
     logError('The script tag: data-texts is ignored: it must be an object of texts by key.');
   } catch (cause) {

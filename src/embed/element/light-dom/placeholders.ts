@@ -6,7 +6,8 @@ import { scriptDefault } from '../declare/script-tag.ts';
 import { CHILD_DATA_MARKERS } from './child-data.ts';
 import { isElement } from './fallback-rules.ts';
 import { Filling, type PlaceholderTag } from './filling.ts';
-import { isTooDeep, MARKER, PLACEHOLDER, SLOT } from './in-placeholder.ts';
+import { MARKER, PLACEHOLDER, SLOT } from './in-placeholder.ts';
+import { changedAttribute, Refusals } from './refusals.ts';
 
 /** Above this number of changes at once, one query of the whole document is cheaper than a check per change. */
 const MANY = 20;
@@ -23,11 +24,13 @@ export function fillPlaceholders(tags: readonly PlaceholderTag[]): void {
   if (!readFlag(scriptDefault('placeholders') ?? '')) return;
   const names = tags.flatMap(({ attributes }) => Object.keys(attributes).flatMap(spellingsOf));
   const fillings = new WeakMap<Node, Filling>();
+  const refusals = new Refusals();
   // Read once, because it is called for each added node. Not read off the node: a form may have a field of that name.
   const hasAttribute = genuine(document, 'documentElement')?.hasAttribute;
   const observer = new MutationObserver((records) => {
-    const changed = records.map(({ target, attributeName }) =>
-      attributeName && OF_CHILDREN.includes(attributeName) ? target.parentNode : target,
+    refusals.update(records);
+    const changed = records.map((record) =>
+      OF_CHILDREN.includes(changedAttribute(record) ?? '') ? record.target.parentNode : record.target,
     );
     // Also one that is marked no longer.
     for (const node of new Set(changed)) if (node && fillings.has(node)) fill(node as Element);
@@ -35,9 +38,9 @@ export function fillPlaceholders(tags: readonly PlaceholderTag[]): void {
       fillWithin(document);
       return;
     }
-    for (const { target, addedNodes, attributeName } of records) {
-      if (attributeName === MARKER) fillIfMarked(target);
-      for (const node of addedNodes) {
+    for (const record of records) {
+      if (changedAttribute(record) === MARKER) fillIfMarked(record.target);
+      for (const node of record.addedNodes) {
         fillIfMarked(node);
         if (isElement(node) && node.firstElementChild) fillWithin(node);
       }
@@ -54,7 +57,8 @@ export function fillPlaceholders(tags: readonly PlaceholderTag[]): void {
   fillWithin(document);
 
   function fillWithin(node: ParentNode): void {
-    for (const placeholder of findAll(node, PLACEHOLDER)) fill(placeholder);
+    // What has changed of those that are filled is in the records.
+    for (const placeholder of findAll(node, PLACEHOLDER)) if (!fillings.has(placeholder)) fill(placeholder);
   }
 
   function fillIfMarked(node: Node): void {
@@ -63,12 +67,10 @@ export function fillPlaceholders(tags: readonly PlaceholderTag[]): void {
   }
 
   function fill(placeholder: Element): void {
+    if (refusals.has(placeholder)) return;
     const tag = tagOf(placeholder, tags);
-    if (tag && isTooDeep(placeholder)) {
-      once(
-        warn,
-        'A placeholder is inside more than three others, so it is not filled. Was one left open? Close each with </div>.',
-      );
+    if (tag ? refusals.isTooDeep(placeholder) : !fillings.has(placeholder)) {
+      refusals.add(placeholder);
       return;
     }
     try {

@@ -200,7 +200,7 @@ describe('an attribute with an address for requests', () => {
   });
 
   it('gives the values for the page under their properties’ names, and no others', () => {
-    const table = { ...ADDRESSES, 'service-base': { ...ADDRESSES['service-base'], forPage: 'too' } } as const;
+    const table = { ...ADDRESSES, 'service-base': { ...ADDRESSES['service-base'], forPage: true } } as const;
     expect(setup({}, SCRIPT, table).reader.readAllForPage()).toEqual({ serviceBase: 'https://api.example' });
   });
 });

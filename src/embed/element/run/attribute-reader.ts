@@ -79,7 +79,8 @@ export class AttributeReader {
   read(attribute: string): unknown {
     const spec = this.#table[attribute];
     if (!spec) return undefined;
-    if (spec.forPage === 'only' && isInPlaceholder(this.#element)) return this.#withoutPlaceholder(attribute, spec);
+    if (spec.fromPlaceholders === false && isInPlaceholder(this.#element))
+      return this.#withoutPlaceholder(attribute, spec);
     const override = this.#overrides.get(attribute);
     if (override === 'DEFAULT') return this.#byDefault(attribute, spec);
     if (override) return this.#fromProperty(attribute, spec, override.value);

@@ -1,6 +1,11 @@
 /** Set on an element while its widget is live, for the page's stylesheets and observers. */
 const READY = 'data-shop-ready';
 
+/** Takes away a mark that was written with the markup, such as that of a copied live page. */
+export function clearReadyMark(element: Element): void {
+  element.removeAttribute(READY);
+}
+
 /**
  * Marks an element as ready, also after libraries that compare a page with its next one have taken away what the server has
  * not written.

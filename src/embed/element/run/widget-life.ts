@@ -11,7 +11,7 @@ import { Memory } from '../memory.ts';
 import type { WidgetRootProps } from './widget-root.tsx';
 import { type Evaluated, evaluate, chunksOf, type MountJob, whenNeeded } from './mount-queue.ts';
 import { changed, failed, movedTo, type Phase, placeOf } from './phase.ts';
-import { keepReadyMark } from './ready-mark.ts';
+import { clearReadyMark, keepReadyMark } from './ready-mark.ts';
 import { type R2wcElement, render, unmount } from './r2wc-element.ts';
 import type { Tree } from './tree.ts';
 import { handleOf } from './element-handle.ts';
@@ -65,6 +65,7 @@ export class WidgetLife {
     this.#view.listen();
     const end = this.#definition.widget.declaration.onEnter?.(this.#element);
     if (end) this.#subscriptions.push(end);
+    clearReadyMark(this.#element);
     this.#wait();
   }
 

@@ -46,8 +46,9 @@ async function withExamples(file: string, report: FileReport, readFile: ReadFile
   const examples = await readContent(file, readFile)
     .then(examplesIn)
     .catch(() => []);
-  const lines = examples.map((sentence) => printable(`${file}: ${sentence}`));
-  return lines.length === 0 ? report : { good: false, lines: [...lines, ...(report.good ? [] : report.lines)] };
+  const good = report.good && examples.length === 0;
+  const lines = [...examples.map((sentence) => `${file}: ${sentence}`), ...(report.good && !good ? [] : report.lines)];
+  return { good, lines: lines.map(printable) };
 }
 
 async function checkForSite(site: Site, file: string, readFile: ReadFile, without: Without): Promise<FileReport> {

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { TEXTS } from '../../../../test/support/snippets.ts';
+import { printable } from '../footer/check.ts';
 import { run } from '../run.ts';
 
 const SCRIPT = '<script src="/shop-widgets.js" data-site="HU" defer></script>';
@@ -94,6 +95,16 @@ describe('before a page goes live', () => {
     expect(output).not.toContain('hreflang');
     expect(exitCode).toBe(1);
   });
+
+  it.each(['XX', '\u001B]0;owned\u0007\u202E'])(
+    'goes on with the site of a tag if a placeholder names %j',
+    async (site) => {
+      const { output } = await live(`<div data-shop-widget="newsletter" data-site="${site}"></div>${READY}`);
+      expect(output).toMatch(/^HU: /m);
+      expect(output).toContain('<shop-newsletter>: site="');
+      expect(printable(output.replaceAll('\n', ''))).toBe(output.replaceAll('\n', ''));
+    },
+  );
 
   it('lists nothing of a footer that the page does not have', async () => {
     const { output } = await live(READY);

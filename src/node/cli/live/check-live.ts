@@ -1,13 +1,12 @@
 import { LOCALE_TEXTS } from '../../../embed/i18n/locales.ts';
 import { readOverrides, type TextOverrides } from '../../../embed/i18n/text-overrides.ts';
 import { isProtected } from '../../../embed/element/light-dom/page-texts.ts';
-import { localeOf, type Site } from '../../../embed/market/sites.ts';
+import { DEFAULT_SITE, localeOf, type Site, SITES } from '../../../embed/market/sites.ts';
 import { builtInContent } from '../../../../widgets/footer/content/built-in.ts';
 import { mergeContent } from '../../../../widgets/footer/content/merge-content.ts';
 import { Misuse } from '../command.ts';
 import { type FileReport, noteOnCountries, printable, type ReadFile, readContent } from '../footer/check.ts';
 import { ADVICE, checkFiles, type Files } from '../footer/check-rules-of-site.ts';
-import { readSite } from '../site-option.ts';
 import { goThrough, hasSignUp } from './points.ts';
 import { type Page, readPage } from './read-page.ts';
 
@@ -84,11 +83,17 @@ async function pageIn(files: readonly string[], readFile: ReadFile): Promise<Pag
   }
 }
 
-/** The site of the first tag: its own, else that of the script, which may be made for one site. */
+/**
+ * The site of the first tag that names a known one, else that of the script, which may be made for one site. A placeholder
+ * does not decide it, since a visitor may have written it. Values that are not known are among the findings.
+ */
 function siteOf(page: Page | undefined): Site {
   const ofFile = /shop-widgets\.([a-z-]+)\.js/u.exec(page?.script?.get('src') ?? '')?.[1]?.replace('-', '_');
-  const named = [page?.tags[0]?.attributes.get('site'), page?.script?.get('site'), ofFile];
-  return readSite(named.find(Boolean) ?? 'DE');
+  const namedBy = (placed: boolean): ReadonlyArray<string | undefined> =>
+    (page?.tags ?? []).filter((tag) => tag.isPlaceholder === placed).map(({ attributes }) => attributes.get('site'));
+  const named = [...namedBy(false), page?.script?.get('site'), ofFile, ...namedBy(true)];
+  const codes = named.map((code) => code?.trim().toUpperCase());
+  return codes.find((code): code is Site => SITES.some((known) => known === code)) ?? DEFAULT_SITE;
 }
 
 /** The contents of the files that can be read; the reports name the others. */

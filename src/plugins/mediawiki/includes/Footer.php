@@ -2,7 +2,7 @@
 
 namespace ShopWidgets;
 
-/** The content of the footer: the page MediaWiki:Shopwidgets-footer.json, which interface administrators edit. */
+/** The content of the footer: the page MediaWiki:Shopwidgets-footer.json, which administrators edit. */
 class Footer {
 	public const PAGE = 'Shopwidgets-footer.json';
 

@@ -7,6 +7,7 @@ $lang['reserved'] = '„%1$s“ ist auf einer Seite nicht erlaubt. Die Administr
 $lang['long'] = 'Der Wert von „%1$s“ ist keine Zeile mit höchstens %2$s Zeichen.';
 $lang['value'] = 'Der Wert von „%1$s“ ist nicht erlaubt. Möglich sind: %2$s.';
 $lang['setting'] = 'Die Einstellung „%1$s“ hat einen Wert, der nicht erlaubt ist. Die Administration kann ihn ändern.';
+$lang['footer_open'] = 'Die Seite „%1$s“ zählt nicht, weil Besucher ohne Anmeldung sie bearbeiten dürfen. Bitte nur das Lesen erlauben.';
 // The headings of the page shopwidgets:footer.
 $lang['footer_groups'] = 'Gruppen';
 $lang['footer_legal'] = 'Rechtliche Links';

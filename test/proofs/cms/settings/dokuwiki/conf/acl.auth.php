@@ -1,2 +1,3 @@
 # <?php exit()?>
 * @ALL 8
+shopwidgets:footer	@ALL	1
