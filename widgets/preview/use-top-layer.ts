@@ -11,6 +11,6 @@ export function useTopLayer(place: RefObject<HTMLElement | null>, isWanted = tru
     const element = place.current;
     if (!isWanted || !element?.isConnected || typeof element.showPopover !== 'function') return undefined;
     element.showPopover();
-    return () => element.hidePopover();
+    return () => element.hidePopover?.();
   }, [place, isWanted]);
 }
