@@ -16,11 +16,9 @@ export function hostPages(): Plugin {
   let outDir = '';
   return {
     name: 'host-pages',
+    apply: 'build',
     configResolved(config) {
       outDir = config.build.outDir;
-    },
-    buildStart() {
-      for (const folder of ['examples', 'hosts']) this.addWatchFile(join(import.meta.dirname, folder));
     },
     writeBundle() {
       cpSync(join(import.meta.dirname, 'examples'), join(outDir, 'examples'), { recursive: true });
@@ -37,7 +35,7 @@ export function hostPages(): Plugin {
 }
 
 /** A page with what the shop gives its footer. Read as Latin-1, so that every other byte stays as it is. */
-function withContent(body: Buffer, site: Site): Buffer {
+export function withContent(body: Buffer, site: Site): Buffer {
   // JSON has its own way to write a character in ASCII, which means the same in every character set.
   const content = JSON.stringify(contentOfHost(site)).replaceAll(/[^ -;=-~]/gu, escapeJson);
   const html = body.toString('latin1').replace(/<script [^>]*data-footer>/i, (tag) => tag + content);
