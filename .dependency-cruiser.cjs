@@ -74,6 +74,8 @@ const DEMO = {
     'src/node/prerender',
   ],
   confirm: ['src/embed/api/'],
+  // Shows the sources, and each state of their components.
+  dev: ['src/embed/', 'widgets/'],
   gallery: ['src/ui/', 'src/embed/(i18n|market)/'],
   // Names the pages as the links call them.
   'shop-pages': ['widgets/footer/content/'],

@@ -13,10 +13,10 @@ const STYLES = [
 ];
 
 /** The script of the guides, in the sources and as their pages load it. */
-const SCRIPT = { source: 'in-page/main.ts', built: 'guides.js' };
+export const SCRIPT = { source: 'in-page/main.ts', built: 'guides.js' };
 
 /** Every file of the guides but their script, by its address below `/guides`. */
-const FILES: Readonly<Record<string, () => string | Buffer | Promise<string>>> = {
+export const FILES: Readonly<Record<string, () => string | Buffer | Promise<string>>> = {
   'guides.css': () => STYLES.map((file) => readFileSync(file, 'utf8')).join(''),
   'search.json': async () => JSON.stringify(await searchSections()),
   ...Object.fromEntries(GUIDES.map((guide) => [`${guide.id}.html`, () => guidePage(guide)])),
@@ -35,8 +35,8 @@ export const GUIDE_FILES: readonly string[] = [...Object.keys(FILES), SCRIPT.bui
 export function guides(): Plugin {
   return {
     name: 'guides',
+    apply: 'build',
     buildStart() {
-      this.addWatchFile(FOLDER);
       this.emitFile({ type: 'chunk', id: join(FOLDER, SCRIPT.source), fileName: `guides/${SCRIPT.built}` });
     },
     async generateBundle() {

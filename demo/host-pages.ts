@@ -16,11 +16,9 @@ export function hostPages(): Plugin {
   let outDir = '';
   return {
     name: 'host-pages',
+    apply: 'build',
     configResolved(config) {
       outDir = config.build.outDir;
-    },
-    buildStart() {
-      for (const folder of ['examples', 'hosts']) this.addWatchFile(join(import.meta.dirname, folder));
     },
     writeBundle() {
       cpSync(join(import.meta.dirname, 'examples'), join(outDir, 'examples'), { recursive: true });
@@ -37,7 +35,7 @@ export function hostPages(): Plugin {
 }
 
 /** A page with what the shop gives its footer. */
-function withContent(html: string, site: Site): string {
+export function withContent(html: string, site: Site): string {
   const content = JSON.stringify(contentOfHost(site)).replaceAll('<', String.raw`\u003c`);
   return html.replace(/<script [^>]*data-footer>/i, (tag) => tag + content);
 }

@@ -24,7 +24,7 @@ export default defineConfig({
   root: ROOT,
   base: '/',
   publicDir: join(ROOT, 'public'),
-  define: { __VERSION__: JSON.stringify(version) },
+  define: { __VERSION__: JSON.stringify(version), __MODULES__: 'false' },
   plugins: [navigation(), hostPages(), guides()],
   build: {
     outDir: join(ROOT, 'dist'),

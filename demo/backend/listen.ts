@@ -1,4 +1,4 @@
-import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { createAdaptorServer, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Hono } from 'hono';
 import type { AddressInfo } from 'node:net';
@@ -24,8 +24,7 @@ export interface Listening {
 export async function listen(app: Hono, { port, hostname, hosts }: ListenOptions): Promise<Listening> {
   const served = hostsServed(hostname, hosts);
   const server = createAdaptorServer({
-    fetch: async (request, env) =>
-      isServed(request, served) ? cutIfAsked(await app.fetch(request, env), env) : misdirected(),
+    fetch: (request, env) => (isServed(request, served) ? respond(app, request, env) : misdirected()),
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -42,9 +41,10 @@ export async function listen(app: Hono, { port, hostname, hosts }: ListenOptions
   };
 }
 
-/** Closes the connection if the response asks for it; otherwise returns the response. */
-function cutIfAsked(response: Response, env: unknown): Response {
+/** The app's response to a request; closes the connection instead if the response asks for it. */
+export async function respond(app: Hono, request: Request, env: HttpBindings | Http2Bindings): Promise<Response> {
+  const response = await app.fetch(request, env);
   if (!response.headers.has(DROP_HEADER)) return response;
-  (env as HttpBindings).incoming.socket.destroy();
+  env.incoming.socket.destroy();
   return RESPONSE_ALREADY_SENT;
 }

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Hono } from 'hono';
 import { parse } from 'yaml';
 import { serveOutbox } from '../outbox/outbox-page.ts';
 import { messageOf, portFrom } from '../port.ts';
 import { createApp } from './app.ts';
 import { createSchemas } from './bodies.ts';
 import { Database } from './database.ts';
-import { type Listening, listen } from './listen.ts';
+import { listen } from './listen.ts';
 import { type ServerSettings, settingsFrom } from './server-settings.ts';
 import { serveFiles } from './static-files.ts';
 import { Store } from './store.ts';
@@ -33,43 +34,56 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Starts the demo: the services, the switches, the built script and the built pages. Rejects if the port is in use. */
-export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const { port = DEFAULT_PORT, hostname = '127.0.0.1', databaseFile = pathOf('../.data/shop.sqlite') } = options;
-  const { hosts = [], origins = [], log = () => {} } = options;
-  let url = '';
+/** The services with their database, without pages. */
+export interface Services {
+  readonly app: Hono;
+  close(): void;
+}
+
+/**
+ * Opens the database and makes the services, the switches and the outbox.
+ *
+ * @param baseUrl returns the origin of the links in mails
+ */
+export function openServices(baseUrl: () => string, options: ServerOptions = {}): Services {
+  const { databaseFile = pathOf('../.data/shop.sqlite'), origins = [], log = () => {} } = options;
   const database = new Database(databaseFile);
   const store = new Store(database);
   const app = createApp({
     database,
     schemas: createSchemas({ newsletter: readDocument('newsletter'), login: readDocument('login') }),
-    baseUrl: () => options.baseUrl ?? url,
+    baseUrl,
     origins,
     clientOf: (c) => getConnInfo(c).remote.address,
     reportRefusedOrigin: (origin) => log(adviceForOrigin(origin)),
     reportError: (error) => log(describe(error)),
   });
   serveOutbox(app, () => store.listMails());
-  serveFiles(app, [pathOf('../../dist'), pathOf('../dist')]);
-
-  let listening: Listening;
-  try {
-    const named = options.baseUrl ? [...hosts, new URL(options.baseUrl).hostname] : hosts;
-    listening = await listen(app, { port, hostname, hosts: named });
-  } catch (error) {
-    database.close();
-    throw error;
-  }
-  url = listening.url;
   const stopPurging = purgeRegularly(store, (error) => log(describe(error)));
   return {
-    url,
-    close: async () => {
+    app,
+    close() {
       stopPurging();
-      await listening.close();
       database.close();
     },
   };
+}
+
+/** Starts the demo: the services, the built script and the built pages. Rejects if the port is in use. */
+export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  const { port = DEFAULT_PORT, hostname = '127.0.0.1', hosts = [], baseUrl } = options;
+  let url = '';
+  const { app, close } = openServices(() => baseUrl ?? url, options);
+  serveFiles(app, [pathOf('../../dist'), pathOf('../dist')]);
+  try {
+    const named = baseUrl ? [...hosts, new URL(baseUrl).hostname] : hosts;
+    const listening = await listen(app, { port, hostname, hosts: named });
+    ({ url } = listening);
+    return { url, close: () => listening.close().then(close) };
+  } catch (error) {
+    close();
+    throw error;
+  }
 }
 
 /** Deletes expired data now and every hour. Returns a function that stops it. */

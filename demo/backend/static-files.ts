@@ -20,9 +20,6 @@ export function serveFiles(app: Hono, folders: readonly string[]): void {
       existsSync(folder) ? serveStatic<Env>({ root: folder, rewriteRequestPath: fileAt })(c, next) : next();
     app.use('*', serve);
   }
-  // `npm run dev` builds no script of one site: that of all sites stands for it.
-  for (const root of folders)
-    app.get('/:script{shop-widgets\\.[a-z-]+\\.js}', serveStatic({ root, path: 'shop-widgets.js' }));
   app.notFound((c) => {
     const isBuilt = folders.some((folder) => existsSync(`${folder}/index.html`));
     const advice = isBuilt ? '' : ' The demo has not been built: npm start builds it.';

@@ -6,7 +6,11 @@ import { type Release, scriptMarkup } from './script.ts';
 const RELEASE: Release = {
   folder: 'https://demo.example/folder/',
   version: '1.2.3',
-  hashes: { 'shop-widgets.js': 'sha384-all', 'modules/shop-widgets.de.js': 'sha384-de', 'modules/shop-widgets.ch-fr.js': 'sha384-fr' },
+  hashes: {
+    'shop-widgets.js': 'sha384-all',
+    'modules/shop-widgets.de.js': 'sha384-de',
+    'modules/shop-widgets.ch-fr.js': 'sha384-fr',
+  },
 };
 
 const ofTag = (tag: string): State => ({ ...DEFAULT_STATE, tag });

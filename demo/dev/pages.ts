@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { Plugin } from 'vite';
+import { FILES, SCRIPT } from '../guides.ts';
+import { HOST_LIBRARIES } from '../host-libraries.ts';
+import { withContent } from '../host-pages.ts';
+import { HOSTS } from '../hosts/hosts.ts';
+import { shopPageAt } from '../shop-pages/shop-page.ts';
+
+const DEMO = join(import.meta.dirname, '..');
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webp': 'image/webp',
+};
+
+/** The addresses of the built scripts, whose place the sources take. */
+const SCRIPTS = /^\/(?:shop-widgets|modules\/shop-widgets\.[a-z-]+)\.js$/u;
+
+/** A classic script, so that a page is served as it is, and the sources find the attributes of its script tag. */
+const LOADER = `import('/dev/sources.ts');`;
+
+/** Serves what `npm run dev` has and Vite does not find: the invented shop's addresses, guides, host pages and examples. */
+export function pages(): Plugin {
+  return {
+    name: 'demo-pages',
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const url = new URL(request.url ?? '', 'http://localhost');
+        // Vite's own addresses begin with two low lines.
+        const page = url.pathname.startsWith('/__') ? undefined : shopPageAt(url, request.headers.referer ?? '');
+        if (page && 'redirect' in page) {
+          response.writeHead(302, { Location: page.redirect }).end();
+          return;
+        }
+        if (page) request.url = page.file + url.search;
+        if (url.pathname === `/guides/${SCRIPT.built}`) request.url = `/guides/${SCRIPT.source}`;
+        const path = url.pathname.endsWith('/') ? `${url.pathname}index.html` : url.pathname;
+        const file = fileAt(path);
+        if (file === undefined) return next();
+        const type = TYPES[extname(path)] ?? 'application/octet-stream';
+        response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-cache' });
+        void Promise.resolve(file).then((body) => response.end(body));
+      });
+    },
+  };
+}
+
+/** A file that the build makes, or that Vite would change. */
+function fileAt(path: string): string | Buffer | Promise<string> | undefined {
+  if (SCRIPTS.test(path)) return LOADER;
+  const [, folder = '', name = ''] = /^\/(guides|hosts\/lib)\/(.*)/u.exec(path) ?? [];
+  if (folder === 'guides') return FILES[name]?.();
+  if (folder === 'hosts/lib') return HOST_LIBRARIES[name]?.();
+  const host = HOSTS.find(({ id }) => path.startsWith(`/hosts/${id}/`));
+  if (!host && !path.startsWith('/examples/')) return undefined;
+  const file = join(DEMO, path);
+  if (!existsSync(file)) return undefined;
+  const body = readFileSync(file);
+  return host && path === host.page.replace(/\/$/, '/index.html') ? withContent(body.toString(), host.site) : body;
+}

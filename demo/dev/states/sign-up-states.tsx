@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { Site } from '../../../src/embed/market/sites.ts';
+import { INITIAL_STATE, type NewsletterState } from '../../../widgets/newsletter/newsletter-state.ts';
+import { NewsletterView } from '../../../widgets/newsletter/newsletter-view.tsx';
+import { EMPTY_VALUES, type FormValues } from '../../../widgets/newsletter/rules/form-values.ts';
+import type { FieldErrors } from '../../../widgets/newsletter/rules/validation.ts';
+import { useFormElements } from '../../../widgets/newsletter/use-form-elements.ts';
+import { Stage } from './stage.tsx';
+
+/** What a state differs in from an empty form. */
+interface SignUpState {
+  readonly state?: NewsletterState;
+  readonly values?: Partial<FormValues>;
+  readonly errors?: FieldErrors;
+  readonly suggestion?: string;
+  readonly invalidLink?: boolean;
+}
+
+const ADDRESS = 'anna@example.com';
+const FILLED = { newsletterEmail: ADDRESS, firstName: 'Anna', legals: ['NEWSLETTER'] } as const;
+const NO_ERRORS: FieldErrors = {};
+const FAILED = { kind: 'failed', result: 'ERROR_GENERIC', offline: false, isUnseen: true } as const;
+
+const STATES: Readonly<Record<string, SignUpState>> = {
+  empty: {},
+  begun: { values: { newsletterEmail: 'anna@example' } },
+  'with a suggestion': { values: { newsletterEmail: 'anna@gmial.com' }, suggestion: 'anna@gmail.com' },
+  wrong: {
+    values: { newsletterEmail: 'anna' },
+    errors: { newsletterEmail: 'newsletter.email.invalid', legals: 'newsletter.legals.required' },
+  },
+  sending: { values: FILLED, state: { kind: 'submitting' } },
+  failed: { values: FILLED, state: FAILED },
+  offline: { values: FILLED, state: { ...FAILED, offline: true } },
+  'refused address': {
+    values: FILLED,
+    state: { ...FAILED, result: 'ERROR_INVALID_EMAIL' },
+    errors: { newsletterEmail: 'newsletter.email.invalid' },
+  },
+  succeeded: { state: { kind: 'succeeded', maskedEmail: 'a•••@example.com', isUnseen: true } },
+  'invalid link': { invalidLink: true },
+};
+
+/** The sign-up in each of its states. */
+export function SignUpStates({ site }: { readonly site: Site }) {
+  return Object.entries(STATES).map(([name, state]) => (
+    <Stage key={name} name={name} site={site}>
+      <SignUp site={site} {...state} />
+    </Stage>
+  ));
+}
+
+/** The view of a sign-up. It can be filled in; nothing checks or sends it, so that its state stays. */
+function SignUp({ site, state = INITIAL_STATE, errors = NO_ERRORS, ...given }: SignUpState & { readonly site: Site }) {
+  const [values, setValues] = useState<FormValues>({ ...EMPTY_VALUES, ...given.values });
+  const nothing = (): void => undefined;
+  return (
+    <NewsletterView
+      site={site}
+      linkBase=""
+      imageBase="/static/newsletter/"
+      offer="voucher"
+      headingLevel={3}
+      state={state}
+      refusal={undefined}
+      form={{
+        values,
+        errors,
+        hadConsent: false,
+        change: (field, value) => setValues({ ...values, [field]: value }),
+        blur: nothing,
+        prepare: nothing,
+      }}
+      elements={useFormElements(state)}
+      suggestion={given.suggestion}
+      showsInvalidLink={given.invalidLink === true}
+      showsExtendedFields={values.newsletterEmail !== ''}
+      onEmailFocus={nothing}
+      onEmailBlur={nothing}
+      onSuggestionAccept={nothing}
+      onSubmit={nothing}
+    />
+  );
+}

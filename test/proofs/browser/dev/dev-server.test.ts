@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import { expect, type Page, test as base } from '@playwright/test';
+import { startDev } from '../../../../demo/dev/server.ts';
+import { Edits } from './edits.ts';
+
+const PROJECT = join(import.meta.dirname, '../../../..');
+
+interface Dev {
+  readonly url: string;
+  /** Saves a file of the repository with a change. */
+  readonly save: (file: string, before: string, after: string) => void;
+}
+
+const test = base.extend<{ dev: Dev }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are used from the pattern.
+  dev: async ({}, use) => {
+    const edits = new Edits();
+    const server = await startDev({ port: 0, databaseFile: ':memory:', plugins: [edits.plugin] });
+    await use({
+      url: server.url,
+      save: (file, before, after) => edits.save(join(PROJECT, file), before, after),
+    });
+    await server.close();
+  },
+});
+
+/** Opens the page of the sign-up and types half an address. */
+async function begin(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/subscribenewsletter?site=DE`);
+  await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('anna@exam');
+}
+
+/** The page is still the one in which the visitor has typed. */
+async function expectKept(page: Page): Promise<void> {
+  await expect(page.getByRole('textbox', { name: 'E-Mail-Adresse' })).toHaveValue('anna@exam');
+}
+
+const VIEW = 'widgets/newsletter/newsletter-view.tsx';
+const SHEET = 'widgets/newsletter/newsletter.css';
+
+test('a changed component and a changed rule show in a form that is being filled in', async ({ dev, page }) => {
+  await begin(page, dev.url);
+  const loads: string[] = [];
+  page.on('load', () => loads.push(page.url()));
+  dev.save(VIEW, 'className="offer-lead"', 'className="offer-lead" title="changed"');
+  await expect(page.getByTitle('changed')).toBeVisible();
+  await expectKept(page);
+  dev.save('widgets/newsletter/rules/typo-hint.ts', 'return undefined;', 'return "changed@example.com";');
+  await expect(page.getByText('changed@example.com')).toBeVisible();
+  await expectKept(page);
+  expect(loads).toEqual([]);
+});
+
+test('a changed stylesheet shows in the tags of the page, also in those that are added later', async ({
+  dev,
+  page,
+}) => {
+  await begin(page, dev.url);
+  const lead = page.locator('shop-newsletter .offer-lead');
+  for (const size of ['31px', '32px']) {
+    dev.save(SHEET, '.offer-lead {\n  font-size: 16px;', `.offer-lead {\n  font-size: ${size};`);
+    await expect(lead).toHaveCSS('font-size', size);
+  }
+  await expectKept(page);
+  await page.locator('main shop-newsletter').evaluate((tag) => tag.after(tag.cloneNode()));
+  await expect(lead).toHaveCount(2);
+  await expect(lead.last()).toHaveCSS('font-size', '32px');
+});
+
+test('a changed declaration of a tag loads the page again', async ({ dev, page }) => {
+  await begin(page, dev.url);
+  const load = page.waitForEvent('load');
+  dev.save('widgets/newsletter/declaration.ts', "'shop-newsletter'", "'shop-newsletter' ");
+  await load;
+  await expect(page.locator('shop-newsletter')).toHaveAttribute('data-shop-ready');
+});
+
+test('the next request gets the answer of a changed backend', async ({ dev, request }) => {
+  const tests = `${dev.url}/service/abtestfrontend/api/v1/gettestsat?time=2030-01-01T00:00:00Z`;
+  await expect(await request.get(tests)).toBeOK();
+  dev.save('demo/backend/ab-test-routes.ts', '/gettestsat', '/other');
+  await expect.poll(async () => (await request.get(tests)).status()).toBe(404);
+});
+
+test('the page with every state shows them, and fits a phone', async ({ dev, page }) => {
+  const problems: string[] = [];
+  page.on('console', (line) => line.type() === 'error' && problems.push(line.text()));
+  page.on('pageerror', (error) => problems.push(error.message));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${dev.url}/dev/states.html`);
+  await page.getByRole('combobox', { name: 'Site' }).selectOption('HU');
+  await expect(page.getByRole('figure', { name: 'offline' }).getByRole('textbox').first()).toBeVisible();
+  await expect(page.getByText('Failed to fetch AB tests')).toBeVisible();
+  await expect(page.locator('shop-footer[data-shop-ready]')).toHaveCount(6);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(problems).toEqual([]);
+});
