@@ -9,7 +9,7 @@ import { checkFile, type FileFacts, factsOf, noteFiles } from './finish-bundle.t
 import { firstPaints } from './first-paints.ts';
 import { onlySite } from './only-site.ts';
 import { definitions } from './definitions.ts';
-import { BROWSERS } from './pipeline.ts';
+import { BROWSERS, TREESHAKE } from './pipeline.ts';
 import { PROJECT, VERSION } from './project.ts';
 import { replacements } from './replacements.ts';
 import { BROTLI_LIMITS, moduleName, MODULES, modulePath } from './scripts.ts';
@@ -91,6 +91,7 @@ function configOf(site: Site, paints: typeof FIRST_PAINTS, folder: string): Inli
       rolldownOptions: {
         // Nobody imports anything from the entry but its chunks. Otherwise it would be a file that only imports another.
         preserveEntrySignatures: false,
+        treeshake: TREESHAKE,
         output: {
           // Whole: of a library, Vite would leave the white space.
           minify: true,

@@ -54,12 +54,3 @@ export interface ShopFacts {
   readonly unitNames: UnitNames;
   readonly passwordTexts: PasswordTexts;
 }
-
-/**
- * Declares the shop of a site.
- *
- * @__NO_SIDE_EFFECTS__
- */
-export function defineShop<const Facts extends ShopFacts>(facts: Facts): Facts {
-  return facts;
-}

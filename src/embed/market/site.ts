@@ -52,12 +52,3 @@ export const DEFAULT_FIELDS: FieldRules = {
   legals: 'hidden',
   privacyHint: true,
 };
-
-/**
- * Declares a site. The types of its code and locale become part of `Site` and `Locale`.
- *
- * @__NO_SIDE_EFFECTS__
- */
-export function defineSite<const Facts extends SiteFacts>(facts: Facts): Facts {
-  return facts;
-}

@@ -1,8 +1,8 @@
-import { defineShop } from '../shop.ts';
-import { defineSite } from '../site.ts';
+import type { ShopFacts } from '../shop.ts';
+import type { SiteFacts } from '../site.ts';
 import { de, deShop } from './de.ts';
 
-export const at = defineSite({
+export const at = {
   code: 'AT',
   locale: 'de-AT',
   timeZone: 'Europe/Vienna',
@@ -29,12 +29,12 @@ export const at = defineSite({
     'drei.at',
     ...de.mailProviders,
   ],
-});
+} as const satisfies SiteFacts;
 
-export const atShop = defineShop({
+export const atShop = {
   legalPages: { ...deShop.legalPages, withdrawal: '/vom-vertrag-zuruecktreten' },
   prices: { currency: 'EUR' },
   phone: { country: 'AT' },
   unitNames: deShop.unitNames,
   passwordTexts: deShop.passwordTexts,
-});
+} as const satisfies ShopFacts;

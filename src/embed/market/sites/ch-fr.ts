@@ -1,8 +1,8 @@
-import { defineShop } from '../shop.ts';
-import { defineSite } from '../site.ts';
+import type { ShopFacts } from '../shop.ts';
+import type { SiteFacts } from '../site.ts';
 import { ch, SWISS_MAIL_PROVIDERS } from './ch.ts';
 
-export const chFr = defineSite({
+export const chFr = {
   code: 'CH_FR',
   locale: 'fr-CH',
   timeZone: 'Europe/Zurich',
@@ -20,9 +20,9 @@ export const chFr = defineSite({
     'laposte.net',
     'free.fr',
   ],
-});
+} as const satisfies SiteFacts;
 
-export const chFrShop = defineShop({
+export const chFrShop = {
   legalPages: { imprint: '/mentions-legales', terms: '/conditions-generales', privacy: '/protection-des-donnees' },
   // As in the rest of the country; `Intl` has the French order, “9.90 CHF”.
   prices: { currency: 'CHF', locale: 'de-CH' },
@@ -40,4 +40,4 @@ export const chFrShop = defineShop({
     strong: 'élevée',
     veryStrong: 'très élevée',
   },
-});
+} as const satisfies ShopFacts;

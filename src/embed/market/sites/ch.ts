@@ -1,5 +1,5 @@
-import { defineShop } from '../shop.ts';
-import { defineSite } from '../site.ts';
+import type { ShopFacts } from '../shop.ts';
+import type { SiteFacts } from '../site.ts';
 import { de, deShop } from './de.ts';
 
 /** What people use in every part of the country. */
@@ -14,7 +14,7 @@ export const SWISS_MAIL_PROVIDERS = [
   'swissonline.ch',
 ] as const;
 
-export const ch = defineSite({
+export const ch = {
   code: 'CH',
   locale: 'de-CH',
   timeZone: 'Europe/Zurich',
@@ -29,12 +29,12 @@ export const ch = defineSite({
     },
   },
   mailProviders: [...SWISS_MAIL_PROVIDERS, ...de.mailProviders],
-});
+} as const satisfies SiteFacts;
 
-export const chShop = defineShop({
+export const chShop = {
   legalPages: { imprint: '/impressum', terms: '/agb', privacy: '/datenschutz' },
   prices: { currency: 'CHF' },
   phone: { country: 'CH' },
   unitNames: deShop.unitNames,
   passwordTexts: { ...deShop.passwordTexts, ok: 'genügend' },
-});
+} as const satisfies ShopFacts;

@@ -1,7 +1,7 @@
-import { defineShop } from '../shop.ts';
-import { defineSite } from '../site.ts';
+import type { ShopFacts } from '../shop.ts';
+import type { SiteFacts } from '../site.ts';
 
-export const cz = defineSite({
+export const cz = {
   code: 'CZ',
   locale: 'cs-CZ',
   timeZone: 'Europe/Prague',
@@ -17,9 +17,9 @@ export const cz = defineSite({
     },
   },
   mailProviders: ['seznam.cz', 'email.cz', 'centrum.cz', 'volny.cz', 'post.cz', 'atlas.cz', 'tiscali.cz'],
-});
+} as const satisfies SiteFacts;
 
-export const czShop = defineShop({
+export const czShop = {
   legalPages: {
     imprint: '/provozovatel',
     terms: '/obchodni-podminky',
@@ -39,4 +39,4 @@ export const czShop = defineShop({
     strong: 'velká',
     veryStrong: 'velmi velká',
   },
-});
+} as const satisfies ShopFacts;

@@ -1,7 +1,7 @@
-import { defineShop } from '../shop.ts';
-import { defineSite } from '../site.ts';
+import type { ShopFacts } from '../shop.ts';
+import type { SiteFacts } from '../site.ts';
 
-export const de = defineSite({
+export const de = {
   code: 'DE',
   locale: 'de-DE',
   timeZone: 'Europe/Berlin',
@@ -31,9 +31,9 @@ export const de = defineSite({
     'live.de',
     'online.de',
   ],
-});
+} as const satisfies SiteFacts;
 
-export const deShop = defineShop({
+export const deShop = {
   legalPages: {
     imprint: '/impressum',
     terms: '/agb',
@@ -54,4 +54,4 @@ export const deShop = defineShop({
     strong: 'stark',
     veryStrong: 'sehr stark',
   },
-});
+} as const satisfies ShopFacts;

@@ -1,7 +1,7 @@
-import { defineShop } from '../shop.ts';
-import { defineSite } from '../site.ts';
+import type { ShopFacts } from '../shop.ts';
+import type { SiteFacts } from '../site.ts';
 
-export const hu = defineSite({
+export const hu = {
   code: 'HU',
   locale: 'hu-HU',
   timeZone: 'Europe/Budapest',
@@ -18,9 +18,9 @@ export const hu = defineSite({
   },
   fields: { salutation: 'required', names: 'required', nameOrder: ['lastName', 'firstName'] },
   mailProviders: ['freemail.hu', 'citromail.hu', 't-online.hu', 'upcmail.hu', 'indamail.hu', 'vipmail.hu'],
-});
+} as const satisfies SiteFacts;
 
-export const huShop = defineShop({
+export const huShop = {
   legalPages: {
     imprint: '/impresszum',
     terms: '/aszf',
@@ -41,4 +41,4 @@ export const huShop = defineShop({
     strong: 'erős',
     veryStrong: 'nagyon erős',
   },
-});
+} as const satisfies ShopFacts;

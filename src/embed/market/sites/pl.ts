@@ -1,7 +1,7 @@
-import { defineShop } from '../shop.ts';
-import { defineSite } from '../site.ts';
+import type { ShopFacts } from '../shop.ts';
+import type { SiteFacts } from '../site.ts';
 
-export const pl = defineSite({
+export const pl = {
   code: 'PL',
   locale: 'pl-PL',
   timeZone: 'Europe/Warsaw',
@@ -26,9 +26,9 @@ export const pl = defineSite({
     'poczta.onet.pl',
     'tlen.pl',
   ],
-});
+} as const satisfies SiteFacts;
 
-export const plShop = defineShop({
+export const plShop = {
   legalPages: {
     imprint: '/dane-firmy',
     terms: '/regulamin',
@@ -52,4 +52,4 @@ export const plShop = defineShop({
     strong: 'duża',
     veryStrong: 'bardzo duża',
   },
-});
+} as const satisfies ShopFacts;

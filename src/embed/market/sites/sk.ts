@@ -1,7 +1,7 @@
-import { defineShop } from '../shop.ts';
-import { defineSite } from '../site.ts';
+import type { ShopFacts } from '../shop.ts';
+import type { SiteFacts } from '../site.ts';
 
-export const sk = defineSite({
+export const sk = {
   code: 'SK',
   locale: 'sk-SK',
   timeZone: 'Europe/Bratislava',
@@ -20,9 +20,9 @@ export const sk = defineSite({
     },
   },
   mailProviders: ['azet.sk', 'zoznam.sk', 'centrum.sk', 'post.sk', 'pobox.sk', 'stonline.sk', 'seznam.cz'],
-});
+} as const satisfies SiteFacts;
 
-export const skShop = defineShop({
+export const skShop = {
   legalPages: {
     imprint: '/prevadzkovatel',
     terms: '/obchodne-podmienky',
@@ -46,4 +46,4 @@ export const skShop = defineShop({
     strong: 'veľká',
     veryStrong: 'veľmi veľká',
   },
-});
+} as const satisfies ShopFacts;

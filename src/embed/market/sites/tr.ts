@@ -1,7 +1,7 @@
-import { defineShop } from '../shop.ts';
-import { defineSite } from '../site.ts';
+import type { ShopFacts } from '../shop.ts';
+import type { SiteFacts } from '../site.ts';
 
-export const tr = defineSite({
+export const tr = {
   code: 'TR',
   locale: 'tr-TR',
   timeZone: 'Europe/Istanbul',
@@ -18,9 +18,9 @@ export const tr = defineSite({
   },
   fields: { names: 'required', legals: 'required', privacyHint: false },
   mailProviders: ['hotmail.com.tr', 'yahoo.com.tr', 'mynet.com', 'windowslive.com', 'outlook.com.tr', 'yandex.com'],
-});
+} as const satisfies SiteFacts;
 
-export const trShop = defineShop({
+export const trShop = {
   legalPages: {
     imprint: '/iletisim-ve-kunye',
     terms: '/mesafeli-satis-sozlesmesi',
@@ -37,4 +37,4 @@ export const trShop = defineShop({
     strong: 'Güçlü',
     veryStrong: 'Çok güçlü',
   },
-});
+} as const satisfies ShopFacts;
