@@ -28,8 +28,10 @@ export function formOf(scope: Page | Locator, site: Site = 'DE') {
     submit: scope.getByRole('button', { name: texts['newsletter.submit'], exact: true }),
     submitting: scope.getByRole('button', { name: texts['newsletter.submitting'], exact: true }),
     retry: scope.getByRole('button', { name: texts['newsletter.error.retry'], exact: true }),
-    alert: scope.locator('.offer-main > [aria-live="assertive"]'),
-    status: scope.getByRole('status'),
+    banner: scope.locator('.notification-error'),
+    /** What is told at once. Its region has the role while it has a text. */
+    alert: scope.getByRole('alert'),
+    status: scope.locator('[part=result]'),
     success: scope.getByRole('heading', { name: texts['newsletter.success.title'], exact: true }),
   };
 }
