@@ -33,6 +33,8 @@ export function NewsletterView({ imageBase, headingLevel, state, ...props }: New
   const submitting = state.kind === 'submitting';
   const succeeded = state.kind === 'succeeded';
   const showsBanner = state.kind === 'failed' && state.result === 'ERROR_GENERIC';
+  const refused = useRefused(refusal);
+  const failure = useFailure(state, fields.form.errors.newsletterEmail !== undefined);
   const isOffered = fields.offer === 'voucher';
   return (
     <div className="room">
@@ -63,11 +65,8 @@ export function NewsletterView({ imageBase, headingLevel, state, ...props }: New
               </Notification>
             )}
             {showsBanner && <FailureBanner offline={state.offline} onRetry={fields.onSubmit} ref={elements.banner} />}
-            <Announcement urgent of={state.kind === 'failed' && state}>
-              {useFailure(state, fields.form.errors.newsletterEmail !== undefined)}
-            </Announcement>
-            <Announcement urgent of={refusal}>
-              {useRefused(refusal)}
+            <Announcement urgent of={refusal ?? (state.kind === 'failed' && state)}>
+              {refusal ? refused : failure}
             </Announcement>
             {!succeeded && <SignUpFields {...fields} submitting={submitting} headingId={headingId} />}
             {succeeded && <SuccessMessage address={state.address} />}

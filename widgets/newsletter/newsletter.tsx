@@ -138,6 +138,8 @@ function useSignUp(props: NewsletterProps) {
     // Pressed by a script or a screen reader that has not come to the form before.
     if (!checked) return form.prepare(submit);
     if (checked.valid) return void sendRequest(toRequest(checked.signUp, detail, form.hadConsent));
+    // What is wrong now replaces the message of an earlier failure.
+    if (state.kind === 'failed') setState(INITIAL_STATE);
     refuse(checked.errors);
   };
 

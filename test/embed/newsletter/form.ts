@@ -29,8 +29,7 @@ export function formOf(scope: Page | Locator, site: Site = 'DE') {
     submitting: scope.getByRole('button', { name: texts['newsletter.submitting'], exact: true }),
     retry: scope.getByRole('button', { name: texts['newsletter.error.retry'], exact: true }),
     banner: scope.locator('.notification-error'),
-    /** What is told at once. Its region has the role while it has a text. */
-    alert: scope.getByRole('alert'),
+    alert: scope.locator('.offer-main > [aria-live="assertive"]'),
     status: scope.locator('[part=result]'),
     success: scope.getByRole('heading', { name: texts['newsletter.success.title'], exact: true }),
   };
