@@ -9,7 +9,7 @@ import { Announcement } from '../../src/ui/live-region.tsx';
 import { FailureBanner } from './failure-banner.tsx';
 import type { NewsletterState, Refusal } from './newsletter-state.ts';
 import { OfferPicture } from './offer-picture.tsx';
-import { SignUpFields, type SignUpFieldsProps } from './fields/sign-up-fields.tsx';
+import { REPLAY_MASKS, SignUpFields, type SignUpFieldsProps } from './fields/sign-up-fields.tsx';
 import type { FormElements } from './use-form-elements.ts';
 
 interface NewsletterViewProps extends Omit<SignUpFieldsProps, 'submitting' | 'headingId' | 'elements'> {
@@ -70,9 +70,11 @@ export function NewsletterView({ imageBase, headingLevel, state, ...props }: New
             </Announcement>
             {!succeeded && <SignUpFields {...fields} submitting={submitting} headingId={headingId} />}
             {succeeded && <SuccessMessage address={state.address} />}
-            <Announcement of={submitting || succeeded ? state.kind : suggestion}>
-              {useSaid(state, suggestion)}
-            </Announcement>
+            <div className="visually-hidden sentry-mask ph-no-capture" {...REPLAY_MASKS}>
+              <Announcement of={submitting || succeeded ? state.kind : suggestion}>
+                {useSaid(state, suggestion)}
+              </Announcement>
+            </div>
           </div>
         </div>
       </section>
@@ -116,7 +118,7 @@ function useRefused(refusal: Refusal | undefined): string | undefined {
 function SuccessMessage({ address }: { readonly address: string }) {
   const t = useTexts();
   return (
-    <div className="offer-success" part="result">
+    <div className="offer-success sentry-mask ph-no-capture" part="result" {...REPLAY_MASKS}>
       <p>{t('newsletter.success.text', { address })}</p>
       <p className="offer-muted">{t('newsletter.success.spam')}</p>
     </div>

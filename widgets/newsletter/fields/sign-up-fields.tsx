@@ -14,7 +14,7 @@ import { LinkedText } from './linked-text.tsx';
 import { linksIn } from './sign-up-links.ts';
 
 /** Keeps session-replay tools (Smartlook, Hotjar, Datadog, Clarity) from recording what is typed. */
-const REPLAY_MASKS = {
+export const REPLAY_MASKS = {
   'data-private': '',
   'data-hj-suppress': '',
   'data-dd-privacy': 'mask',
