@@ -21,7 +21,7 @@ describe.each([
       painted.content.append(paintedNodes(paint, document));
       expect(painted.innerHTML).toBe(parsed.innerHTML);
       expect(painted.content.isEqualNode(parsed.content)).toBe(true);
-      expect(painted.content.querySelectorAll('input[type=email]')).toHaveLength(1);
+      expect(painted.content.querySelectorAll('input[name=email]')).toHaveLength(1);
     }
   });
 

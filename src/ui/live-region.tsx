@@ -15,10 +15,14 @@ interface LiveRegionProps extends NativeProps<'div', 'role' | 'aria-live'> {
 export function LiveRegion({ urgent = false, children, ...box }: LiveRegionProps) {
   const isFilled = Array.isArray(children) ? children.some(Boolean) : Boolean(children);
   return (
-    <div {...box} role={urgent && isFilled ? 'alert' : undefined} aria-live={urgent ? 'assertive' : 'polite'}>
+    <div {...box} {...regionProps(urgent, isFilled)}>
       {children}
     </div>
   );
+}
+
+function regionProps(urgent: boolean, isFilled: unknown) {
+  return { role: urgent && isFilled ? 'alert' : undefined, 'aria-live': urgent ? 'assertive' : 'polite' } as const;
 }
 
 /**
@@ -43,21 +47,33 @@ export function useSettled(value: unknown, time = PAUSE): boolean {
 }
 
 interface AnnouncementProps {
-  /** The message is told whenever this changes. */
-  readonly of: string | number | boolean | undefined;
+  /** The message is told whenever this changes, also to a value that it had before. */
+  readonly of: unknown;
+  /** Interrupts what a screen reader says. */
+  readonly urgent?: boolean;
   readonly children: string | false | undefined;
 }
 
 /**
- * Tells a message without showing it. The message is removed after a moment: Chromium tells the texts of all live regions
- * again when a modal dialog closes.
+ * Tells a message without showing it, as one text: several pieces may be told in any order. The message is removed after a
+ * moment: Chromium tells the texts of all live regions again when a modal dialog closes.
  */
-export function Announcement({ of, children }: AnnouncementProps) {
-  const isDue = useSettled(of);
-  const isOver = useSettled(of, PAUSE + STAY);
+export function Announcement({ of, urgent = false, children }: AnnouncementProps) {
+  const turn = useTurn(of);
+  const isDue = useSettled(turn);
+  const isOver = useSettled(turn, PAUSE + STAY);
+  const shown = isDue && !isOver && children;
   return (
-    <span className="visually-hidden" aria-live="polite">
-      {isDue && !isOver && children}
+    <span className="visually-hidden" {...regionProps(urgent, shown)}>
+      {shown}
     </span>
   );
+}
+
+/** How often a value has changed: a value that comes back soon is a change as well. */
+function useTurn(value: unknown): number {
+  const [known, setKnown] = useState({ value, turn: 0 });
+  if (Object.is(known.value, value)) return known.turn;
+  setKnown({ value, turn: known.turn + 1 });
+  return known.turn + 1;
 }

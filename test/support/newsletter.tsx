@@ -116,8 +116,9 @@ export function signUp(site: Site = 'DE') {
     submit: () => screen.queryByRole('button', { name: texts['newsletter.submit'] }),
     submitting: () => screen.queryByRole('button', { name: texts['newsletter.submitting'] }),
     retry: () => screen.queryByRole('button', { name: texts['newsletter.error.retry'] }),
+    banner: () => there(document.querySelector('.notification-error')),
     alert: () => there(document.querySelector('[aria-live="assertive"]')),
-    status: () => screen.getByRole('status'),
+    result: () => there(document.querySelector('[part=result]')),
   };
 }
 

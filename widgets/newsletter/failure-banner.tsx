@@ -16,7 +16,8 @@ export function FailureBanner({ offline, onRetry, ref }: FailureBannerProps) {
   return (
     <Notification variant="error" ref={ref}>
       <p className="offer-strong">{t('newsletter.error.title')}</p>
-      <p>{t(offline ? 'newsletter.error.offline' : 'newsletter.error.generic')}</p>
+      <p>{t('newsletter.error.generic')}</p>
+      {offline && <p>{t('newsletter.error.offline')}</p>}
       <p className="offer-retry">
         <Button variant="plain" onClick={onRetry}>
           {t('newsletter.error.retry')}

@@ -33,11 +33,11 @@ describe('an element that was away', () => {
     const second = comeBack();
     await user.click(await screen.findByRole('button', { name: GERMAN['newsletter.error.retry'] }));
     await accept();
-    expect(de.status().textContent).not.toBe('');
+    expect(de.result().textContent).not.toBe('');
     const told = scrolled.length;
     await act(async () => second.unmount());
     comeBack();
-    expect(de.status().textContent).not.toBe('');
+    expect(de.result().textContent).not.toBe('');
     expect(scrolled).toHaveLength(told);
     expect(subscribe).toHaveBeenCalledTimes(2);
     expect(namesOf(dispatch.mock.calls)).toEqual([

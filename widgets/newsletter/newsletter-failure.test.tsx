@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { FetchError, HostPageError } from '../../src/embed/api/errors.ts';
 import { GERMAN, problem, renderTyped, signUp, there } from '../../test/support/newsletter.tsx';
@@ -23,8 +23,7 @@ describe('a page of the host in the service’s place', () => {
     await refuse(hostPage());
     await user.click(there(de.retry()));
     await refuse(hostPage());
-    expect(de.alert().textContent).toContain(GERMAN['newsletter.error.generic']);
-    expect(screen.queryByRole('status')).toBeNull();
+    expect(de.banner().textContent).toContain(GERMAN['newsletter.error.generic']);
     expect(dispatch.mock.calls.map(([name]) => name)).not.toContain('shop-newsletter-success');
     expect(dispatch).toHaveBeenLastCalledWith('shop-newsletter-error', { result: 'ERROR_GENERIC' });
     expect(said.mock.calls).toEqual([[expect.stringContaining('[shop-widgets] The sign-up failed: POST /service/x')]]);
@@ -37,19 +36,21 @@ describe('a page of the host in the service’s place', () => {
     setOnline(false);
     await user.keyboard('{Enter}');
     await refuse(hostPage());
-    expect(de.alert().textContent).toContain(OFFLINE);
+    expect(de.banner().textContent).toContain(OFFLINE);
     expect(said).not.toHaveBeenCalled();
   });
 });
 
 describe('without a connection', () => {
-  test('says that alone and that nothing was sent, and counts nothing', async () => {
+  test('says so below the fixed sentence, told as one text, and counts nothing', async () => {
     const { user, refuse } = await renderTyped();
     setOnline(false);
     await user.keyboard('{Enter}');
     await refuse(new FetchError(new TypeError('Failed to fetch')));
-    expect(de.alert().textContent).toContain(OFFLINE);
-    expect(de.alert().textContent).not.toContain(GERMAN['newsletter.error.generic']);
+    expect(de.banner().textContent).toContain(OFFLINE);
+    expect(de.banner().textContent).toContain(GERMAN['newsletter.error.generic']);
+    const told = `${GERMAN['newsletter.error.title']}. ${GERMAN['newsletter.error.generic']} ${OFFLINE}`;
+    await waitFor(() => expect(de.alert().textContent).toBe(told));
     expect(window).not.toHaveProperty('dataLayer');
   });
 
@@ -62,7 +63,7 @@ describe('without a connection', () => {
     await user.keyboard('{Enter}');
     setOnline(false);
     await refuse(error);
-    expect(de.alert().textContent).not.toContain(OFFLINE);
+    expect(de.banner().textContent).not.toContain(OFFLINE);
     expect(window).toHaveProperty('dataLayer.length', 1);
   });
 });

@@ -17,18 +17,14 @@ export type Outcome = { readonly kind: 'succeeded' } | Failure;
 /** What the visitor sees: exactly one of the form, the form with an error, the success message. */
 export type NewsletterState =
   | { readonly kind: 'editing' }
-  | {
-      readonly kind: 'submitting';
-      /** The text field that has the focus, which it would lose if it were disabled. */
-      readonly held?: ValidatedField | undefined;
-    }
+  | { readonly kind: 'submitting' }
   | (Failure & {
       /** The focus was not moved to the message: it is elsewhere on the page, or was there already. */
       readonly isUnseen: boolean;
     })
   | {
       readonly kind: 'succeeded';
-      readonly maskedEmail: string;
+      readonly address: string;
       /** The focus is elsewhere on the page, so it was not moved to the heading. */
       readonly isUnseen: boolean;
     };

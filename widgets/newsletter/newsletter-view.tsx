@@ -1,17 +1,18 @@
+import { useId } from 'react';
 import { withOffer } from '../../src/embed/i18n/shown-texts.ts';
 import { useTexts } from '../../src/embed/i18n/texts-provider.tsx';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '../../src/embed/market/limits.ts';
 import { Heading } from '../../src/ui/heading/heading.tsx';
 import { MailIcon } from '../../src/ui/icons/mail.tsx';
 import { Notification } from '../../src/ui/notification/notification.tsx';
-import { Announcement, LiveRegion, useSettled } from '../../src/ui/live-region.tsx';
+import { Announcement } from '../../src/ui/live-region.tsx';
 import { FailureBanner } from './failure-banner.tsx';
 import type { NewsletterState, Refusal } from './newsletter-state.ts';
 import { OfferPicture } from './offer-picture.tsx';
-import { SignUpFields, type SignUpFieldsProps } from './fields/sign-up-fields.tsx';
+import { REPLAY_MASKS, SignUpFields, type SignUpFieldsProps } from './fields/sign-up-fields.tsx';
 import type { FormElements } from './use-form-elements.ts';
 
-interface NewsletterViewProps extends Omit<SignUpFieldsProps, 'submitting' | 'held' | 'elements'> {
+interface NewsletterViewProps extends Omit<SignUpFieldsProps, 'submitting' | 'headingId' | 'elements'> {
   readonly imageBase: string;
   readonly headingLevel: number;
   readonly state: NewsletterState;
@@ -21,19 +22,19 @@ interface NewsletterViewProps extends Omit<SignUpFieldsProps, 'submitting' | 'he
 }
 
 /**
- * The section. Both live regions are rendered empty from the start and stay in the page: a screen reader does not
- * announce the content of a region that was added together with it.
+ * The section. What is told besides what has the focus is one text each, in regions that are in the page from the start:
+ * a screen reader does not announce the content of a region that was added together with it.
  */
 export function NewsletterView({ imageBase, headingLevel, state, ...props }: NewsletterViewProps) {
   const { refusal, showsInvalidLink, ...fields } = props;
   const t = useTexts();
+  const headingId = useId();
   const { elements, suggestion } = fields;
-  // An error at the address is read together with the field when that gets the focus, and from the live region otherwise.
-  const isUnseen = state.kind === 'failed' && state.isUnseen && fields.form.errors.newsletterEmail !== undefined;
   const submitting = state.kind === 'submitting';
   const succeeded = state.kind === 'succeeded';
   const showsBanner = state.kind === 'failed' && state.result === 'ERROR_GENERIC';
-  const isDue = useSettled(refusal);
+  const refused = useRefused(refusal);
+  const failure = useFailure(state, fields.form.errors.newsletterEmail !== undefined);
   const isOffered = fields.offer === 'voucher';
   return (
     <div className="room">
@@ -48,6 +49,7 @@ export function NewsletterView({ imageBase, headingLevel, state, ...props }: New
             )}
             {/* One element: Orca in Chromium does not tell a heading that is new when it gets the focus. */}
             <Heading
+              id={headingId}
               level={headingLevel}
               className="offer-heading"
               part="heading"
@@ -62,18 +64,17 @@ export function NewsletterView({ imageBase, headingLevel, state, ...props }: New
                 <p>{t('newsletter.invalidLink')}</p>
               </Notification>
             )}
-            <LiveRegion urgent className={showsBanner ? undefined : 'offer-aloud'}>
-              {showsBanner && <FailureBanner offline={state.offline} onRetry={fields.onSubmit} ref={elements.banner} />}
-              {isUnseen && <span className="visually-hidden">{t('newsletter.email.invalid')}</span>}
-              {refusal && isDue && <Refused {...refusal} />}
-            </LiveRegion>
-            {!succeeded && (
-              <SignUpFields {...fields} submitting={submitting} held={submitting ? state.held : undefined} />
-            )}
-            {succeeded && <SuccessMessage address={state.maskedEmail} />}
-            <Announcement of={submitting || succeeded ? state.kind : suggestion}>
-              {useSaid(state, suggestion)}
+            {showsBanner && <FailureBanner offline={state.offline} onRetry={fields.onSubmit} ref={elements.banner} />}
+            <Announcement urgent of={refusal ?? (state.kind === 'failed' && state)}>
+              {refusal ? refused : failure}
             </Announcement>
+            {!succeeded && <SignUpFields {...fields} submitting={submitting} headingId={headingId} />}
+            {succeeded && <SuccessMessage address={state.address} />}
+            <div className="visually-hidden sentry-mask ph-no-capture" {...REPLAY_MASKS}>
+              <Announcement of={submitting || succeeded ? state.kind : suggestion}>
+                {useSaid(state, suggestion)}
+              </Announcement>
+            </div>
           </div>
         </div>
       </section>
@@ -89,28 +90,35 @@ function useSaid(state: NewsletterState, suggestion: string | undefined): string
   const t = useTexts();
   if (state.kind === 'submitting') return t('newsletter.submitting');
   if (state.kind !== 'succeeded') return suggestion && t('newsletter.email.suggestion', { address: suggestion });
-  const sent = t('newsletter.success.text', { address: state.maskedEmail });
+  const sent = t('newsletter.success.text', { address: state.address });
   const message = `${sent} ${t('newsletter.success.spam')}`;
   return state.isUnseen ? `${t('newsletter.success.title')} ${message}` : message;
 }
 
-/** The error of a field that had the focus already, and how many there are. */
-function Refused({ error, wrongFields }: Refusal) {
+/** The words of the failure's banner; or an error at the address, unless it is read together with the field. */
+function useFailure(state: NewsletterState, hasError: boolean): string | undefined {
   const t = useTexts();
-  const max = error === 'newsletter.email.tooLong' ? EMAIL_MAX_LENGTH : NAME_MAX_LENGTH;
-  return (
-    <span className="visually-hidden">
-      {error && `${t(error, { max })} `}
-      {wrongFields > 1 && t('newsletter.wrongFields', { number: wrongFields })}
-    </span>
-  );
+  if (state.kind !== 'failed') return undefined;
+  if (state.result !== 'ERROR_GENERIC') return state.isUnseen && hasError ? t('newsletter.email.invalid') : undefined;
+  const known = state.offline ? ` ${t('newsletter.error.offline')}` : '';
+  return `${t('newsletter.error.title')}. ${t('newsletter.error.generic')}${known}`;
 }
 
-/** What happens next. It is a status that is not told from here, but after the heading. The address is masked, so that only its owner recognises it. */
+/** The error of a field that had the focus already, and how many there are. */
+function useRefused(refusal: Refusal | undefined): string | undefined {
+  const t = useTexts();
+  if (!refusal) return undefined;
+  const { error, wrongFields } = refusal;
+  const max = error === 'newsletter.email.tooLong' ? EMAIL_MAX_LENGTH : NAME_MAX_LENGTH;
+  const number = wrongFields > 1 && t('newsletter.wrongFields', { number: wrongFields });
+  return [error && t(error, { max }), number].filter(Boolean).join(' ');
+}
+
+/** What happens next: told after the heading, not from here. */
 function SuccessMessage({ address }: { readonly address: string }) {
   const t = useTexts();
   return (
-    <div className="offer-success" part="result" role="status" aria-live="off">
+    <div className="offer-success sentry-mask ph-no-capture" part="result" {...REPLAY_MASKS}>
       <p>{t('newsletter.success.text', { address })}</p>
       <p className="offer-muted">{t('newsletter.success.spam')}</p>
     </div>

@@ -5,7 +5,7 @@ import { isTrapped } from './fields/honeypot.tsx';
 import { INITIAL_STATE, type NewsletterState, type Outcome, type Refusal } from './newsletter-state.ts';
 import { NewsletterView } from './newsletter-view.tsx';
 import { fieldOrder } from './rules/field-order.ts';
-import { cleanEmail, maskEmail } from './rules/email-address.ts';
+import { cleanEmail } from './rules/email-address.ts';
 import type { FormValues } from './rules/form-values.ts';
 import { toRequest } from './rules/submission.ts';
 import { suggestEmail } from './rules/typo-hint.ts';
@@ -78,8 +78,8 @@ function useSignUp(props: NewsletterProps) {
   const { site, origin, originAddition, dispatch } = props;
   const memory = useSignUpMemory();
   const [state, setState] = useState<NewsletterState>(memory.known.state ?? INITIAL_STATE);
-  const form = useSignUpForm(site, memory);
   const elements = useFormElements(state);
+  const form = useSignUpForm(site, memory, elements.shownValues);
   const { refusal, refuse } = useRefusal(site, form, elements);
   const send = useSender(memory, props.newsletterClient, props.sendSite ? site : undefined);
   // Two presses can come before a render, so the state alone does not keep the second one out.
@@ -88,7 +88,7 @@ function useSignUp(props: NewsletterProps) {
   const detail = { site, origin, originAddition };
 
   const succeed = (address: string): void => {
-    setState({ kind: 'succeeded', maskedEmail: maskEmail(address), isUnseen: elements.areLeft() });
+    setState({ kind: 'succeeded', address, isUnseen: elements.areLeft() });
     form.reset();
     dispatch('shop-newsletter-success', detail);
   };
@@ -119,7 +119,8 @@ function useSignUp(props: NewsletterProps) {
       // A listener may also have removed the tag.
       if (!dispatch('shop-newsletter-submit', detail) || !elements.submit.current?.isConnected) return;
       // Before the fields are disabled, or the focus would fall to the page.
-      setState({ kind: 'submitting', held: elements.keepFocus() });
+      elements.keepFocus();
+      setState({ kind: 'submitting' });
       memory.note({ outcome: { is: await send(request), address: request.email } });
       // Not where this form has left the page: another one may have taken its place, or may later.
       memory.known.tell?.();
@@ -137,6 +138,8 @@ function useSignUp(props: NewsletterProps) {
     // Pressed by a script or a screen reader that has not come to the form before.
     if (!checked) return form.prepare(submit);
     if (checked.valid) return void sendRequest(toRequest(checked.signUp, detail, form.hadConsent));
+    // What is wrong now replaces the message of an earlier failure.
+    if (state.kind === 'failed') setState(INITIAL_STATE);
     refuse(checked.errors);
   };
 

@@ -1,9 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { hasFocus } from '../../src/embed/page/focus.ts';
-import type { ValidatedField } from './rules/form-values.ts';
+import type { FormValues, ValidatedField } from './rules/form-values.ts';
 import type { NewsletterState } from './newsletter-state.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement;
+type ShownField = ValidatedField | 'consents';
 
 const TEXT_FIELDS = ['newsletterEmail', 'firstName', 'lastName'] as const;
 
@@ -14,7 +15,9 @@ export interface FormElements {
   readonly banner: RefObject<HTMLDivElement | null>;
   readonly result: RefObject<HTMLHeadingElement | null>;
   /** The `ref` of a field. */
-  fieldRef(field: ValidatedField): (element: Field | null) => void;
+  fieldRef(field: ShownField): (element: Field | null) => void;
+  /** What the fields show, without those that are not there. */
+  shownValues(): Partial<FormValues>;
   /** Whether the focus is on an element outside the widget. */
   areLeft(): boolean;
   focusField(field: ValidatedField): void;
@@ -22,17 +25,15 @@ export interface FormElements {
   /** Focuses a field and scrolls it to the centre of the view. */
   showField(field: ValidatedField): void;
   /**
-   * Moves the focus to where it can stay while the fields are disabled: a field that is disabled while it has the focus
-   * would lose it to the page. That is a text field, which can be made read-only, or else the submit button.
-   *
-   * @returns the text field that has the focus
+   * Moves the focus to where it can stay while the form is sent: to the submit button, unless it is in a text field,
+   * which is read-only then. Boxes and the select are disabled, and would lose it to the page.
    */
-  keepFocus(): ValidatedField | undefined;
+  keepFocus(): void;
 }
 
 /** The form's elements. When the result of a sign-up is shown, moves the focus to it and scrolls it into view. */
 export function useFormElements(state: NewsletterState): FormElements {
-  const fields = useRef(new Map<ValidatedField, Field>());
+  const fields = useRef(new Map<ShownField, Field>());
   const trap = useRef<HTMLInputElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   const banner = useRef<HTMLDivElement>(null);
@@ -47,8 +48,10 @@ export function useFormElements(state: NewsletterState): FormElements {
   useLayoutEffect(() => {
     // What was told before the element was away is not told again.
     if (state === shown.current) return;
+    const isBack = state.kind === 'editing' && shown.current.kind === 'succeeded';
     shown.current = state;
     if (state.kind === 'succeeded') bring(result.current);
+    else if (isBack) bring(fields.current.get('newsletterEmail'));
     else if (state.kind === 'failed' && state.result === 'ERROR_INVALID_EMAIL')
       bring(fields.current.get('newsletterEmail'));
     else if (state.kind === 'failed') banner.current?.scrollIntoView({ block: 'nearest' });
@@ -63,6 +66,8 @@ export function useFormElements(state: NewsletterState): FormElements {
       if (element) fields.current.set(name, element);
       else fields.current.delete(name);
     },
+    shownValues: () =>
+      Object.fromEntries(Array.from(fields.current, ([name, field]) => [name, shownValue(name, field)])),
     areLeft: () => !focusIsFree(submit.current),
     focusField,
     hasFocus: (name) => hasFocus(fields.current.get(name)),
@@ -73,9 +78,14 @@ export function useFormElements(state: NewsletterState): FormElements {
     keepFocus: () => {
       const held = TEXT_FIELDS.find((name) => hasFocus(fields.current.get(name)));
       if (!held) submit.current?.focus({ preventScroll: true });
-      return held;
     },
   };
+}
+
+function shownValue(name: ShownField, field: Field): string | readonly string[] {
+  if (name === 'consents') return (field as HTMLInputElement).checked ? ['DNE'] : [];
+  if (name === 'legals') return (field as HTMLInputElement).checked ? ['NEWSLETTER'] : [];
+  return field.value;
 }
 
 /** Scrolls an element to the centre of the view, and focuses it unless the focus is outside the widget. */

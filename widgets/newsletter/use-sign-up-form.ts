@@ -10,6 +10,7 @@ import {
   VALIDATED_FIELDS,
   type ValidatedField,
 } from './rules/form-values.ts';
+import { newValues } from './rules/new-values.ts';
 import { hasGivenConsent, prefill } from './rules/prefill.ts';
 import type * as Validation from './rules/validation.ts';
 import type { CheckedSignUp, FieldErrors } from './rules/validation.ts';
@@ -55,9 +56,10 @@ export interface SignUpForm extends FormFields {
  * the same schema synchronously, and the container submits. - Validate on each change and blur (`validateOnChange`,
  * `validateOnBlur`). Both check the whole form: that would clear an error of the service while the visitor is in
  * another field. `validateField()` checks one field.
+ * - Read the elements. `takeOver()` does: password managers and other helpers fill fields in without an event.
  * - Type its errors as keys of texts, and an error of a list as one error: hence the casts.
  */
-export function useSignUpForm(site: Site, memory: SignUpMemory): SignUpForm {
+export function useSignUpForm(site: Site, memory: SignUpMemory, shownValues: () => Partial<FormValues>): SignUpForm {
   const [initial] = useState(() => initialForm(memory));
   const { rules, prepare } = useRules();
   const formik = useFormik<FormValues>({
@@ -73,6 +75,14 @@ export function useSignUpForm(site: Site, memory: SignUpMemory): SignUpForm {
   useEffect(() => noteForm(memory, { values, touched, errors }), [memory, values, touched, errors]);
   const showErrors = (found: FieldErrors): void => formik.setErrors(found as object);
 
+  /** Takes over what the fields show and the state does not have. */
+  const takeOver = (isComplete = false): FormValues => {
+    const news = newValues(values, shownValues(), isComplete);
+    const edited = Object.fromEntries(Object.keys(news).map((name) => [name, true]));
+    if (Object.keys(news).length > 0) formik.setFormikState((state) => withValues(state, news, edited));
+    return { ...values, ...news };
+  };
+
   const checkField = (field: ValidatedField): void => prepare(() => formik.validateField(field));
   useShownErrors({ site, values, errors }, checkField);
 
@@ -81,22 +91,26 @@ export function useSignUpForm(site: Site, memory: SignUpMemory): SignUpForm {
     errors,
     hadConsent,
     change(field, value) {
+      takeOver();
       // One update: `setFieldValue()` and `setFieldTouched()` are one each, and read the name as a path of keys.
-      formik.setFormikState((state) => ({
-        ...state,
-        values: { ...state.values, [field]: value },
-        touched: { ...state.touched, [field]: true },
-      }));
+      formik.setFormikState((state) => withValues(state, { [field]: value }, { [field]: true }));
     },
-    blur: checkField,
-    prepare,
+    blur(field) {
+      takeOver(true);
+      checkField(field);
+    },
+    prepare(next) {
+      takeOver();
+      prepare(next);
+    },
     check() {
-      const result = rules.current?.checkSignUp(site, values);
+      const result = rules.current?.checkSignUp(site, takeOver(true));
       if (result) showErrors(result.valid ? {} : result.errors);
       return result;
     },
     fail: showErrors,
     prefill(data, hasFocus) {
+      takeOver();
       setHadConsent(hasGivenConsent(data));
       const focused = VALIDATED_FIELDS.filter(hasFocus).map((field) => [field, true] as const);
       formik.setFormikState((state) => {
@@ -109,6 +123,15 @@ export function useSignUpForm(site: Site, memory: SignUpMemory): SignUpForm {
       formik.resetForm({ values: EMPTY_VALUES, errors: {}, touched: {} });
     },
   };
+}
+
+/** Values that somebody has filled in. */
+function withValues<State extends { readonly values: FormValues; readonly touched: object }>(
+  state: State,
+  news: Partial<FormValues>,
+  edited: object,
+): State {
+  return { ...state, values: { ...state.values, ...news }, touched: { ...state.touched, ...edited } };
 }
 
 /** Checks a shown error again when its field, the site or the lock changes; a new error waits for the blur. */

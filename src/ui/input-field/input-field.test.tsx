@@ -47,7 +47,7 @@ describe('an input field', () => {
       await user.keyboard('{Enter}');
     }
     expect(told).toEqual([
-      ['change', '', false],
+      ['change', '', true],
       ['clear', '', true],
     ]);
     // The owner has kept its value.

@@ -91,11 +91,12 @@ function FieldBox({
     showValue();
   };
   const handleClear = (): void => {
-    // Emptied before the owner is told, as when it is typed into.
+    // Focused first: Orca does not tell the focus of a field that has just changed. Emptied before the owner is told, as
+    // when it is typed into.
+    own.current?.focus();
     if (own.current) own.current.value = '';
     onChange('');
     showValue();
-    own.current?.focus();
     onClear?.();
   };
   return (

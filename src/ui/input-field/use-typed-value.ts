@@ -1,11 +1,13 @@
-import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
 
 /**
  * Shows a value in a text field without writing it into the markup.
  *
  * React copies the value of a controlled field into the `value` attribute, where stylesheets (`[value^=a]`), crash
  * reports and saved pages can read what somebody typed. So React does not get the value: only the property is written,
- * and only if it differs, which preserves the caret, autofill and an unfinished composition.
+ * and only if it differs, which preserves the caret, autofill and an unfinished composition. It is written when the
+ * owner's value has changed, and after each change of the field: what a password manager has put in without an event is
+ * not lost when something else is rendered.
  *
  * @param onTyped called with a value that was typed before the component hydrated prerendered markup
  * @returns a function to call after each change: the field then shows the owner's value again, even if it is unchanged,
@@ -16,16 +18,17 @@ export function useTypedValue(
   value: string,
   onTyped: (typed: string) => void,
 ): () => void {
-  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  const [turn, renderAgain] = useReducer((count: number) => count + 1, 0);
+  const report = useEffectEvent(onTyped);
   const latest = useRef<string | undefined>(undefined);
   useLayoutEffect(() => {
     const element = field.current;
     if (!element) return;
     const isFirst = latest.current === undefined;
     latest.current = value;
-    if (isFirst && value === '' && element.value !== '') onTyped(element.value);
+    if (isFirst && value === '' && element.value !== '') report(element.value);
     else write(element, value);
-  });
+  }, [field, value, turn]);
   useEffect(() => {
     const root = field.current?.getRootNode();
     if (!root) return undefined;

@@ -173,7 +173,7 @@ for (const [when, isSlow] of [
     if (isSlow) {
       await expect(form.submitting).toBeVisible();
       await expect(form.email, 'the focus stays while the sign-up is sent').toBeFocused();
-      await expect(form.email).toBeDisabled();
+      await expect(form.email).toHaveJSProperty('readOnly', true);
       await page.keyboard.type('x');
       await expect(form.email).toHaveValue('anna@example.com');
       await page.keyboard.press('Enter');
@@ -184,15 +184,10 @@ for (const [when, isSlow] of [
       await form.success.evaluate((element, before) => element === before, heading),
       'Orca in Chromium does not tell an element that is new when it gets the focus',
     ).toBe(true);
-    const sent = form.texts['newsletter.success.text'].replace('{{address}}', 'a•••@example.com');
+    const sent = form.texts['newsletter.success.text'].replace('{{address}}', 'anna@example.com');
     const said = page.locator('shop-newsletter').locator('[aria-live=polite]');
     await expect(said, 'one text, after the heading').toHaveText(`${sent} ${form.texts['newsletter.success.spam']}`);
     expect(await said.evaluate((region) => region.childNodes.length)).toBe(1);
-    const regions = await exposed(page, REGION);
-    expect(
-      regions.map(({ role, live }) => [role, live]),
-      'not told from here',
-    ).toEqual([['status', undefined]]);
     await expect(said).toBeEmpty();
     expect(signUpsOf(host)).toHaveLength(1);
   });

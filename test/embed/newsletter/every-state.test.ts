@@ -72,8 +72,8 @@ async function walkThroughStates(
 
   host.serve(SIGN_UP_CALL, (_request, route) => route.abort('internetdisconnected').then(() => undefined));
   await page.context().setOffline(true);
-  await each(({ retry, alert, texts }) =>
-    retry.click().then(() => expect(alert).toContainText(texts['newsletter.error.offline'])),
+  await each(({ retry, banner, texts }) =>
+    retry.click().then(() => expect(banner).toContainText(texts['newsletter.error.offline'])),
   );
   await look('failed, without a connection');
   await page.context().setOffline(false);

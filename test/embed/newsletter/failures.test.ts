@@ -23,8 +23,8 @@ test('a failure shows the banner, keeps all values and the focus, and is counted
     await test.step(what, async () => {
       host.serve(SIGN_UP_CALL, service);
       await button.click();
-      await expect(form.alert).toContainText('Aus technischen Gründen ist die Newsletteranmeldung nicht möglich.');
-      await expect(form.alert).toBeInViewport();
+      await expect(form.banner).toContainText('Aus technischen Gründen ist die Newsletteranmeldung nicht möglich.');
+      await expect(form.banner).toBeInViewport();
       await expect(form.submit).toBeFocused();
       await expect(form.email).toHaveValue('anna@example.com');
       await expect(form.email).toBeEnabled();

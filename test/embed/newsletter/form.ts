@@ -28,8 +28,9 @@ export function formOf(scope: Page | Locator, site: Site = 'DE') {
     submit: scope.getByRole('button', { name: texts['newsletter.submit'], exact: true }),
     submitting: scope.getByRole('button', { name: texts['newsletter.submitting'], exact: true }),
     retry: scope.getByRole('button', { name: texts['newsletter.error.retry'], exact: true }),
+    banner: scope.locator('.notification-error'),
     alert: scope.locator('.offer-main > [aria-live="assertive"]'),
-    status: scope.getByRole('status'),
+    status: scope.locator('[part=result]'),
     success: scope.getByRole('heading', { name: texts['newsletter.success.title'], exact: true }),
   };
 }

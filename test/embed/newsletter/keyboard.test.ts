@@ -175,7 +175,7 @@ test('a refused address is announced where the focus does not go, each time, unt
     await expect.poll(() => signUpsOf(host)).toHaveLength(index + 1);
     send();
     await expect(alert, time).toHaveText(texts['newsletter.email.invalid']);
-    expect((await alert.boundingBox())?.height).toBe(0);
+    expect((await alert.boundingBox())?.height).toBeLessThanOrEqual(1);
     expect(await submit.boundingBox(), 'nothing moves').toEqual(place);
   }
   await email.focus();

@@ -46,7 +46,7 @@ for (const [what, change] of Object.entries(REPLACED)) {
     await openWithoutScript(host, change(prerendered({ tag, attributes: { site: 'DE' } })));
     const isPrerendered = await markRoot(page, tag);
     const form = formOf(page);
-    await page.locator('shop-newsletter input[type=email]').click();
+    await page.locator('shop-newsletter input[name=email]').click();
     await page.keyboard.type('nna@example.com');
     // The markup of another version is still there when the new one is rendered, so that the caret can be asked for.
     const keepsCaret = what !== 'that was translated';
@@ -71,7 +71,7 @@ test('an address typed into markup that leaves the page before the script is rea
 }) => {
   const tag = 'shop-newsletter';
   await openWithoutScript(host, prerendered({ tag, attributes: { site: 'DE' } }));
-  await page.locator(`${tag} input[type=email]`).fill('anna@example.com');
+  await page.locator(`${tag} input[name=email]`).fill('anna@example.com');
   const isEarly = await page.evaluate(
     () =>
       new Promise((resolve) => {

@@ -37,7 +37,7 @@ const GHOST = `<div style="height: 40vmin; min-height: 360px">
     data-button-text-color="#ffffff" data-background-color="#ffffff" data-text-color="#000000" data-locale="de" async></script>
 </div>`;
 
-const SHOWN = { 'shop-newsletter': 'input[type=email]', 'shop-footer': 'footer' } as const;
+const SHOWN = { 'shop-newsletter': 'input[name=email]', 'shop-footer': 'footer' } as const;
 
 type Tag = keyof typeof SHOWN;
 

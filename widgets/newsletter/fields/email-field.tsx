@@ -9,7 +9,7 @@ interface EmailFieldProps {
   readonly ref: Ref<HTMLInputElement>;
   readonly id: string;
   readonly form: FormFields;
-  readonly disabled: boolean;
+  /** While a request is under way. */
   readonly readOnly: boolean;
   /** The address that the visitor may have meant. */
   readonly suggestion: string | undefined;
@@ -26,8 +26,12 @@ export function EmailField({ form, suggestion, onSuggestionAccept, ...field }: E
     <InputField
       {...field}
       name="email"
-      type="email"
+      // Not of type `email`: Chromium writes the domain of such a field in its own way (`ß` as `ss`, `ü` as `xn--…`), and
+      // Firefox tells screen readers that half an address is invalid.
+      inputMode="email"
       autoComplete="email"
+      autoCapitalize="none"
+      autoCorrect="off"
       label={t('newsletter.email.label')}
       required
       value={form.values.newsletterEmail}

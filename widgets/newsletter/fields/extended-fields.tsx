@@ -3,7 +3,7 @@ import { useTexts } from '../../../src/embed/i18n/texts-provider.tsx';
 import { fieldRules, type Site } from '../../../src/embed/market/sites.ts';
 import { Checkbox } from '../../../src/ui/checkbox/checkbox.tsx';
 import { ExpansionPanel } from '../../../src/ui/expansion-panel/expansion-panel.tsx';
-import { arePersonFieldsLocked, type ValidatedField } from '../rules/form-values.ts';
+import { arePersonFieldsLocked } from '../rules/form-values.ts';
 import { splitParagraphs } from '../rules/split-links.ts';
 import type { FormElements } from '../use-form-elements.ts';
 import type { FormFields } from '../use-sign-up-form.ts';
@@ -23,11 +23,10 @@ interface ExtendedFieldsProps {
   readonly form: FormFields;
   readonly fieldRef: FormElements['fieldRef'];
   readonly submitting: boolean;
-  readonly held: ValidatedField | undefined;
 }
 
 /** What is shown once the visitor has begun: salutation and names, legal notice and consents, by the rules of the site. */
-export function ExtendedFields({ id, site, links, form, fieldRef, submitting, held }: ExtendedFieldsProps) {
+export function ExtendedFields({ id, site, links, form, fieldRef, submitting }: ExtendedFieldsProps) {
   const consentText = useConsentText();
   const rules = fieldRules(site);
   return (
@@ -37,8 +36,8 @@ export function ExtendedFields({ id, site, links, form, fieldRef, submitting, he
         site={site}
         form={form}
         fieldRef={fieldRef}
-        disabled={submitting || arePersonFieldsLocked(form.values)}
-        held={held}
+        locked={arePersonFieldsLocked(form.values)}
+        submitting={submitting}
       />
       <LegalNotice links={links} consentText={consentText} />
       {rules.legals === 'required' && (
@@ -46,6 +45,7 @@ export function ExtendedFields({ id, site, links, form, fieldRef, submitting, he
       )}
       {!form.hadConsent && (
         <Checkbox
+          ref={fieldRef('consents')}
           id={`${id}consent`}
           checked={form.values.consents.includes('DNE')}
           disabled={submitting}
@@ -107,7 +107,7 @@ function LegalsBox({
   fieldRef,
   submitting,
   consentText,
-}: Omit<ExtendedFieldsProps, 'site' | 'links' | 'held'> & ConsentTextProps) {
+}: Omit<ExtendedFieldsProps, 'site' | 'links'> & ConsentTextProps) {
   const t = useTexts();
   const error = form.errors.legals;
   return (

@@ -4,7 +4,7 @@ import type { FieldRule, NameField as Name } from '../../../src/embed/market/sit
 import { fieldRules, type Site } from '../../../src/embed/market/sites.ts';
 import { InputField } from '../../../src/ui/input-field/input-field.tsx';
 import { Select } from '../../../src/ui/select/select.tsx';
-import { type FormValues, SALUTATIONS, type ValidatedField } from '../rules/form-values.ts';
+import { type FormValues, SALUTATIONS } from '../rules/form-values.ts';
 import type { FormElements } from '../use-form-elements.ts';
 import type { FormFields } from '../use-sign-up-form.ts';
 
@@ -14,10 +14,9 @@ interface PersonFieldsProps {
   readonly site: Site;
   readonly form: FormFields;
   readonly fieldRef: FormElements['fieldRef'];
-  /** While a request is under way or there is no address. */
-  readonly disabled: boolean;
-  /** The field that is read-only instead, so that it keeps the focus. */
-  readonly held: ValidatedField | undefined;
+  /** There is no address yet. */
+  readonly locked: boolean;
+  readonly submitting: boolean;
 }
 
 interface FieldProps extends Omit<PersonFieldsProps, 'site'> {
@@ -41,7 +40,7 @@ export function PersonFields({ site, ...props }: PersonFieldsProps) {
   );
 }
 
-function SalutationField({ id, form, fieldRef, rule, disabled }: FieldProps) {
+function SalutationField({ id, form, fieldRef, rule, locked, submitting }: FieldProps) {
   const t = useTexts();
   const error = form.errors.salutation;
   return (
@@ -55,7 +54,7 @@ function SalutationField({ id, form, fieldRef, rule, disabled }: FieldProps) {
       options={SALUTATIONS.map((value) => ({ value, label: t(`newsletter.salutation.${value}`) }))}
       value={form.values.salutation}
       required={rule === 'required'}
-      disabled={disabled}
+      disabled={locked || submitting}
       error={error && t(error)}
       onChange={(value) => form.change('salutation', value as FormValues['salutation'])}
       onBlur={() => form.blur('salutation')}
@@ -65,7 +64,7 @@ function SalutationField({ id, form, fieldRef, rule, disabled }: FieldProps) {
 
 const AUTO_COMPLETE = { firstName: 'given-name', lastName: 'family-name' } as const;
 
-function NameField({ id, form, fieldRef, rule, disabled, held, field }: FieldProps & { readonly field: Name }) {
+function NameField({ id, form, fieldRef, rule, locked, submitting, field }: FieldProps & { readonly field: Name }) {
   const t = useTexts();
   const error = form.errors[field];
   const label = t(`newsletter.${field}.label`);
@@ -78,9 +77,9 @@ function NameField({ id, form, fieldRef, rule, disabled, held, field }: FieldPro
       label={label}
       value={form.values[field]}
       required={rule === 'required'}
-      disabled={disabled && held !== field}
-      readOnly={held === field}
-      aria-disabled={held === field || undefined}
+      disabled={locked}
+      readOnly={submitting}
+      aria-disabled={submitting || undefined}
       error={error && t(error, { max: NAME_MAX_LENGTH })}
       clearLabel={t('newsletter.clear', { field: label })}
       onChange={(value) => form.change(field, value)}

@@ -5,7 +5,6 @@ import type { Site } from '../../../src/embed/market/sites.ts';
 import { Button } from '../../../src/ui/button/button.tsx';
 import { TextLink } from '../../../src/ui/text-link/text-link.tsx';
 import type { Offer } from '../declaration.ts';
-import type { ValidatedField } from '../rules/form-values.ts';
 import type { FormElements } from '../use-form-elements.ts';
 import type { FormFields } from '../use-sign-up-form.ts';
 import { EmailField } from './email-field.tsx';
@@ -15,7 +14,7 @@ import { LinkedText } from './linked-text.tsx';
 import { linksIn } from './sign-up-links.ts';
 
 /** Keeps session-replay tools (Smartlook, Hotjar, Datadog, Clarity) from recording what is typed. */
-const REPLAY_MASKS = {
+export const REPLAY_MASKS = {
   'data-private': '',
   'data-hj-suppress': '',
   'data-dd-privacy': 'mask',
@@ -30,8 +29,8 @@ export interface SignUpFieldsProps {
   readonly form: FormFields;
   readonly elements: Pick<FormElements, 'fieldRef' | 'trap' | 'submit'>;
   readonly submitting: boolean;
-  /** The field that keeps the focus while the sign-up is sent. */
-  readonly held: ValidatedField | undefined;
+  /** Id of the heading, which is the name of the form. */
+  readonly headingId: string;
   /** The address that the visitor may have meant. */
   readonly suggestion: string | undefined;
   readonly showsExtendedFields: boolean;
@@ -42,7 +41,7 @@ export interface SignUpFieldsProps {
 }
 
 /** The form: the address alone at first, and the extended fields once the visitor has begun. */
-export function SignUpFields({ site, form, elements, submitting, held, ...props }: SignUpFieldsProps) {
+export function SignUpFields({ site, form, elements, submitting, ...props }: SignUpFieldsProps) {
   const t = useTexts();
   const id = useId();
   // The same object while a visitor types, so that the texts with links are not rendered again.
@@ -61,6 +60,7 @@ export function SignUpFields({ site, form, elements, submitting, held, ...props 
     <form
       className="offer-form sentry-mask ph-no-capture"
       part="form"
+      aria-labelledby={props.headingId}
       // Prerendered, it can be submitted before the script runs. Outside of a dialog this method sends nothing, whereas
       // the others would put the address into the page's URL.
       method="dialog"
@@ -73,15 +73,14 @@ export function SignUpFields({ site, form, elements, submitting, held, ...props 
         ref={elements.fieldRef('newsletterEmail')}
         id={`${id}email`}
         form={form}
-        disabled={submitting && held !== 'newsletterEmail'}
-        readOnly={held === 'newsletterEmail'}
+        readOnly={submitting}
         suggestion={props.suggestion}
         onFocus={props.onEmailFocus}
         onBlur={props.onEmailBlur}
         onSuggestionAccept={props.onSuggestionAccept}
       />
       {props.showsExtendedFields && (
-        <ExtendedFields {...{ id, site, links, form, submitting, held }} fieldRef={elements.fieldRef} />
+        <ExtendedFields {...{ id, site, links, form, submitting }} fieldRef={elements.fieldRef} />
       )}
       <Honeypot ref={elements.trap} disabled={submitting} />
       <div part="submit">

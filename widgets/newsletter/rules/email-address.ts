@@ -1,16 +1,16 @@
 import { EMAIL_MAX_LENGTH } from '../../../src/embed/market/limits.ts';
+import { withoutInvisible } from './invisible.ts';
 
-/** Zero-width characters and no-break spaces, which a pasted address can contain. */
-const INVISIBLE = /[\u00a0\u00ad\u180e\u2007\u200b-\u200f\u202a-\u202f\u2060-\u2069\ufeff]/g;
+const NO_BREAK_SPACES = /[\u00a0\u2007\u202f]/g;
 
 const LOCAL_ATOM = /^[\w!#$%&'*+/=?^`{|}~-]+$/;
 /** Letters of any script, for international domain names. `isEmail` rejects a `-` at either end. */
 const DOMAIN_LABEL = /^[\p{L}\p{N}\p{M}-]{1,63}$/u;
 const TOP_LEVEL = /^(?:\p{L}[\p{L}\p{M}]+|xn--[a-z0-9-]+)$/iu;
 
-/** An address as it is checked and sent: without surrounding white space and without invisible characters. */
+/** An address as it is checked, sent and shown: as typed, but NFC, without surrounding white space and what nobody sees. */
 export function cleanEmail(typed: string): string {
-  return typed.replace(INVISIBLE, '').trim();
+  return withoutInvisible(typed).replace(NO_BREAK_SPACES, '').trim();
 }
 
 /**
@@ -33,10 +33,4 @@ export function isEmail(address: string): boolean {
 /** Whether a cleaned address is longer than the service accepts. */
 export function isTooLong(address: string): boolean {
   return address.length > EMAIL_MAX_LENGTH;
-}
-
-/** An address that its owner recognises and nobody else can read: `a•••@example.com`. */
-export function maskEmail(address: string): string {
-  const at = address.lastIndexOf('@');
-  return `${address.slice(0, 1)}•••${at < 0 ? '' : address.slice(at)}`;
 }

@@ -1,8 +1,15 @@
+import { withoutInvisible } from './invisible.ts';
+
 /** Letters, combining marks that NFC cannot compose, digits, white space and the punctuation of names. */
 const ALLOWED = /^[\p{L}\p{M}\p{Nd}\s+&'`´,()/.-]*$/u;
 
-/** The apostrophes that keyboards and word processors use instead of `'`. */
-const APOSTROPHES = /[\u2019\u02bc]/g;
+/** The apostrophes and hyphens that keyboards and word processors use instead of `'` and `-`. */
+const APOSTROPHES = /[\u2018\u2019\u201b\u02bc\u2032\uff07]/g;
+const HYPHENS = /[\u2010-\u2013\u2212\ufe63\uff0d]/g;
+/** Numbers of one character, such as Ⅲ. */
+const LETTER_NUMBERS = /\p{Nl}/gu;
+/** The letter ŀ of Catalan, written as two characters. */
+const L_WITH_DOT = /l·(?=l)/gi;
 
 /** Without `no` and `in`: "Dr.No" may be a name, and "Dr.in" is a title in Austria. */
 const COMMON_TOP_LEVELS =
@@ -17,9 +24,14 @@ const WEB_ADDRESS = new RegExp(
   'iu',
 );
 
-/** A name as it is checked and sent: NFC, one kind of apostrophe, single spaces, none at the start or end. */
+/** A name as it is checked and sent: NFC, plain apostrophes, hyphens and letters, single spaces, none at the start or end. */
 export function cleanName(typed: string): string {
-  return typed.normalize('NFC').replace(APOSTROPHES, "'").replace(/\s+/g, ' ').trim();
+  return withoutInvisible(typed)
+    .replace(APOSTROPHES, "'")
+    .replace(HYPHENS, '-')
+    .replace(LETTER_NUMBERS, (number) => number.normalize('NFKC'))
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /**
@@ -27,5 +39,5 @@ export function cleanName(typed: string): string {
  * mail greets by name, so spammers put links into names.
  */
 export function isName(name: string): boolean {
-  return ALLOWED.test(name) && !WEB_ADDRESS.test(name);
+  return ALLOWED.test(name.replace(L_WITH_DOT, 'l')) && !WEB_ADDRESS.test(name);
 }

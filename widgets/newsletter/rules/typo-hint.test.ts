@@ -10,6 +10,9 @@ describe('a slip in a provider of the market', () => {
     ['DE', 't-onlien.de', 't-online.de'],
     ['CH_FR', 'bluewn.ch', 'bluewin.ch'],
     ['TR', 'hotmail.com.rt', 'hotmail.com.tr'],
+    ['TR', 'gmaıl.com', 'gmail.com'],
+    ['TR', 'HOTMAİL.COM', 'hotmail.com'],
+    ['DE', 'maıl.de', 'mail.de'],
   ] as const)('%s: %s gets the hint %s', (site, typed, meant) => {
     expect(suggestEmail(`anna@${typed}`, site, false)).toBe(`anna@${meant}`);
   });

@@ -3,6 +3,8 @@ import { isMailProvider, mailProviders } from '../../../src/embed/market/mail-pr
 import type { Site } from '../../../src/embed/market/sites.ts';
 import { cleanEmail, isEmail } from './email-address.ts';
 
+/** The letters on both sides of i on a Turkish keyboard; no provider has them. */
+const TURKISH_I = /[ıİ]/g;
 const COUNTRY_DOMAIN = /\.[a-z]{2}$/;
 
 /**
@@ -16,9 +18,10 @@ export function suggestEmail(typed: string, site: Site, isTyping: boolean): stri
   const address = cleanEmail(typed);
   if (!isEmail(address)) return undefined;
   const at = address.lastIndexOf('@') + 1;
-  const domain = address.slice(at).toLowerCase();
   const known = mailProviders(site);
-  if (isMailProvider(domain)) return undefined;
+  if (isMailProvider(address.slice(at).toLowerCase())) return undefined;
+  const domain = address.slice(at).replace(TURKISH_I, 'i').toLowerCase();
+  if (isMailProvider(domain)) return address.slice(0, at) + domain;
   if (isTyping && known.some((provider) => provider.startsWith(domain))) return undefined;
   let nearest: string | undefined;
   let fewest = Infinity;

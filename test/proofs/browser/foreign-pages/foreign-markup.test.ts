@@ -49,7 +49,7 @@ test('markup that is not of the script and the tag is replaced by what the scrip
     await expect(page.locator(`${tag} style`), what).toHaveCount(0);
     const lang = what === 'of another site' ? 'pl-PL' : 'de-AT';
     await expect(page.locator(`${tag} .root`), what).toHaveAttribute('lang', lang);
-    await page.locator(`${tag} input[type=email]`).fill('anna@example.com');
+    await page.locator(`${tag} input[name=email]`).fill('anna@example.com');
     await expect(page.locator(`${tag} .offer-extended`), what).toBeVisible();
   }
   expect(host.console).toEqual(cases.flatMap(({ said }) => (said ? [expect.stringMatching(said)] : [])));
@@ -81,11 +81,11 @@ test('markup that a minifier has rewritten is hydrated as it stands', async ({ h
       expect(rewrite(HTML)).not.toBe(HTML);
       await openWithoutScript(host, rewrite(HTML));
       const isPrerendered = await markRoot(page, TAG);
-      await page.locator(`${TAG} input[type=email]`).click();
+      await page.locator(`${TAG} input[name=email]`).click();
       await page.keyboard.type('anna@example.com');
       await runScript(host, TAG);
       expect(await isPrerendered()).toBe(true);
-      await expect(page.locator(`${TAG} input[type=email]`)).toHaveValue('anna@example.com');
+      await expect(page.locator(`${TAG} input[name=email]`)).toHaveValue('anna@example.com');
       expect(host.console).toEqual([]);
     });
   }
@@ -144,7 +144,7 @@ test('where the browser knows no declarative shadow root, the script renders', a
   );
   await expect(page.getByRole('link', { name: 'Newsletter' })).toBeVisible();
   await runScript(host, TAG);
-  await expect(page.locator(`${TAG} input[type=email]`)).toBeVisible();
+  await expect(page.locator(`${TAG} input[name=email]`)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Newsletter', exact: true })).toBeHidden();
   expect(host.console.filter((line) => line.includes('[shop-widgets]'))).toEqual([]);
 });
@@ -156,7 +156,7 @@ for (const when of ['before the tag is parsed', 'when the page is'])
     });
     await expect(page.locator(TAG)).toHaveAttribute('data-shop-ready', '');
     // Ids that React makes in a page have another form than those of a server.
-    await expect(page.locator(`${TAG} input[type=email]`)).toHaveId(/-R_/);
+    await expect(page.locator(`${TAG} input[name=email]`)).toHaveId(/-R_/);
     await expect(page.locator(`${TAG} > template`)).toHaveCount(0);
     expect(host.console).toEqual([]);
   });

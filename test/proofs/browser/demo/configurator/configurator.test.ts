@@ -10,7 +10,7 @@ test('what is set shows in the preview, in the snippet and in the link', async (
   await page.goto(`${demo.url}/`);
   await page.getByRole('navigation', { name: 'Demo' }).getByRole('link', { name: 'Configurator' }).click();
   const widget = preview(page);
-  const email = widget.locator('input[type=email]');
+  const email = widget.locator('input[name=email]');
   await email.fill('anna@example.org');
 
   await expect(code(page, 'Tag')).toContainText('TO DO: set the text shop.company.');

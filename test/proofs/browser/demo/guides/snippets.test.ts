@@ -100,7 +100,7 @@ test('no recipe for analytics counts a bot that filled the hidden field', async 
   await email.fill('anna@example.com');
   await page.locator('input[name=verify]').evaluate((trap: HTMLInputElement) => (trap.value = 'bot'));
   await email.press('Enter');
-  await expect(page.getByText('a•••@example.com')).toBeVisible();
+  await expect(page.locator('[part=result]')).toContainText('anna@example.com');
   for (const name of ['called', '_paq', '_mtm']) expect(await globalOf(page, name), name).toEqual([]);
 });
 

@@ -1,0 +1,36 @@
+import { cleanEmail, isEmail } from './email-address.ts';
+
+/** What stands around an address: brackets and quotes, as characters or entities, a tab, `mailto:`, a label with a colon. */
+const AROUND = /[<>()[\]{}"„“”«»‹›|\t]|&(?:lt|gt|quot);|mailto:|:\s/i;
+/** What follows the address in a `mailto:` link. */
+const QUERY = /(mailto:[^?\s]*)\?\S*/gi;
+const EDGES = /^[\s'‘’‚‛`´.,;:!?•…]+|[\s'‘’‚‛`´.,;:!?•…]+$/g;
+/** In characters. Nobody pastes more around one address, and the search may take the square of it. */
+const MAX_LENGTH = 1000;
+
+/**
+ * The one address in a text that is not an address itself: `eva@example.org` in `Eva Muster <eva@example.org>`, in
+ * `mailto:eva@example.org` and in `eva@example.org;`. A word beside the address is not taken away: in
+ * `eva muster@example.org` the blank may be a mistyped dot.
+ *
+ * @returns `undefined` if the text is an address, or contains none or several
+ */
+export function addressIn(pasted: string): string | undefined {
+  if (pasted.length > MAX_LENGTH || isEmail(cleanEmail(pasted))) return undefined;
+  const pieces = decoded(cleanEmail(pasted.replace(QUERY, '$1')))
+    .split(AROUND)
+    .filter((piece) => piece.includes('@'))
+    .map((piece) => piece.replace(EDGES, ''));
+  const [address = '', ...others] = new Set(pieces);
+  return others.length === 0 && isEmail(address) ? address : undefined;
+}
+
+/** Without percent-encoding, which only the address of a link has. */
+function decoded(text: string): string {
+  if (!/mailto:|%40/i.test(text)) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
