@@ -37,7 +37,7 @@ const STATES: Readonly<Record<string, SignUpState>> = {
     state: { ...FAILED, result: 'ERROR_INVALID_EMAIL' },
     errors: { newsletterEmail: 'newsletter.email.invalid' },
   },
-  succeeded: { state: { kind: 'succeeded', maskedEmail: 'a•••@example.com', isUnseen: true } },
+  succeeded: { state: { kind: 'succeeded', address: 'eva@example.org', isUnseen: true } },
   'invalid link': { invalidLink: true },
 };
 
