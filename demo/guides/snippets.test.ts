@@ -178,7 +178,7 @@ it('the privacy facts name the cookies that the code reads, and no others', () =
     (file) =>
       /NAMES = \[([^\]]*)\]|STAFF_COOKIES = \[([^\]]*)\]/.exec(readFileSync(join(PROJECT, file), 'utf8'))?.[0] ?? '',
   );
-  const read = [...code.matchAll(/readCookie\('([^']+)'\)/g), ...lists.join().matchAll(/'([^']+)'/g)].map(
+  const read = [...code.matchAll(/readCookies\('([^']+)'\)/g), ...lists.join().matchAll(/'([^']+)'/g)].map(
     ([, name = '']) => name,
   );
   const [, table = ''] = /## Which cookies are read([^]*?)\n## /.exec(TEXTS['privacy.md'] ?? '') ?? [];

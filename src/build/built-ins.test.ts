@@ -30,7 +30,7 @@ it('fails the build of a script that has a name of the private functions', async
   await expect(buildScript(entry, [builtIns()])).rejects.toThrow('already contains the name `ownTrim`');
 });
 
-it.each(['JSON.parse(a, (key, value) => value)', 'JSON.stringify(a, null, 2)', 'JSON.stringify(a, ["b"])'])(
+it.each(['JSON.parse(a, (key, value) => value)', 'JSON.stringify(a, ["b"])'])(
   'fails the build of a script in which the private function would not do what %s asks',
   async (call) => {
     const entry = { '/src/entry.ts': `const a = document.title, b = window.c; console.warn(${call})` };

@@ -23,7 +23,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const WRONG: readonly (readonly [rule: string, file: string, specifier: string])[] = [
   ['below-widgets', 'src/embed/page/platform.ts', '../../../widgets/newsletter/newsletter.tsx'],
   ['script', 'src/embed/element/run/widget-root.tsx', '../../../../demo/backend/server.ts'],
-  ['script', 'widgets/index.ts', '../src/debug/debug.ts'],
+  ['script', 'widgets/index.ts', '../src/debug/panel.ts'],
   ['embed', 'src/embed/log.ts', './page/cookies.ts'],
   ['embed-built-ins', 'src/embed/built-ins/lists.ts', '../page/cookies.ts'],
   ['embed-api', 'src/embed/api/request.ts', '../page/cookies.ts'],

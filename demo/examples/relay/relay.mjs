@@ -74,7 +74,8 @@ const TOP =
 const WORD = '[\\p{L}\\p{M}\\p{N}';
 const LINK = new RegExp(`\\bwww\\.|${WORD}-]\\.(?:xn--|(?:${TOP})(?![.-]?${WORD}])|\\p{L}[\\p{L}\\p{M}]+/)`, 'iu');
 const isText = (value) => typeof value === 'string' && value.length > 0 && value.length <= 100;
-const isName = (value) => value === undefined || (isText(value) && NAME.test(value) && !LINK.test(value));
+const isName = (value) =>
+  value === undefined || (isText(value) && NAME.test(value.replace(/l·(?=l)/gi, 'l')) && !LINK.test(value));
 
 /** The fields of the OpenAPI file. No other may be there. */
 const FIELDS = { __proto__: null, origin: isText, originAddition: isText, firstName: isName, lastName: isName };

@@ -4,7 +4,7 @@ import { cleanEmail, isEmail } from './email-address.ts';
 const AROUND = /[<>()[\]{}"„“”«»‹›|\t]|&(?:lt|gt|quot);|mailto:|:\s/i;
 /** What follows the address in a `mailto:` link. */
 const QUERY = /(mailto:[^?\s]*)\?\S*/gi;
-const EDGES = /^[\s'‘’‚‛`´.,;:!?•…]+|[\s'‘’‚‛`´.,;:!?•…]+$/g;
+const EDGE = /[\s'‘’‚‛`´.,;:!?•…]/;
 /** In characters. Nobody pastes more around one address, and the search may take the square of it. */
 const MAX_LENGTH = 1000;
 
@@ -20,9 +20,16 @@ export function addressIn(pasted: string): string | undefined {
   const pieces = decoded(cleanEmail(pasted.replace(QUERY, '$1')))
     .split(AROUND)
     .filter((piece) => piece.includes('@'))
-    .map((piece) => piece.replace(EDGES, ''));
+    .map(withoutEdges);
   const [address = '', ...others] = new Set(pieces);
   return others.length === 0 && isEmail(address) ? address : undefined;
+}
+
+function withoutEdges(piece: string): string {
+  let [start, end] = [0, piece.length];
+  while (start < end && EDGE.test(piece.charAt(start))) start += 1;
+  while (end > start && EDGE.test(piece.charAt(end - 1))) end -= 1;
+  return piece.slice(start, end);
 }
 
 /** Without percent-encoding, which only the address of a link has. */
