@@ -23,7 +23,7 @@ const REACT_DOM = /\/react-dom-client\.(?:production|development)\.js$/;
 /**
  * The four functions that Formik imports of lodash-es: `src/embed/lodash.ts` has them. On a page that declares a global
  * variable `self`, those of the package make a function from text, which a strict policy forbids
- * (test/embed/element/odd-globals.test.ts).
+ * (test/proofs/browser/foreign-pages/odd-pages.test.ts).
  */
 const LODASH = /\/lodash-es\/(clone|cloneDeep|isPlainObject|toPath)\.js$/;
 
@@ -33,14 +33,14 @@ const REPLACEMENTS: readonly Replacement[] = [
     find: 'listenToNativeEvent("selectionchange", !1, ownerDocument)',
     replaceBy: 'undefined',
     harm: 'the document keeps a listener after the last tag has been removed; only `onSelect` needs it, which does not work in a shadow root',
-    test: 'test/embed/core/quiet.test.ts',
+    test: 'test/embed/session/removal.test.ts',
   },
   {
     file: REACT_DOM,
     find: 'void 0 === updatePriority ? 32',
     replaceBy: 'null == updatePriority ? 32',
     harm: 'nothing renders on a page that declares a global variable `event`: `window.event` is `null` then, not `undefined`',
-    test: 'test/embed/element/odd-globals.test.ts',
+    test: 'test/proofs/browser/foreign-pages/odd-pages.test.ts',
   },
   {
     file: REACT_DOM,
@@ -53,7 +53,7 @@ const REPLACEMENTS: readonly Replacement[] = [
     find: 'for (var name in all)',
     replaceBy: 'for (var name in all) if (Object.prototype.hasOwnProperty.call(all, name))',
     harm: 'what a page adds to `Object.prototype` is taken for an export of a module, and is no function that returns one',
-    test: 'test/embed/element/odd-globals.test.ts',
+    test: 'test/proofs/browser/foreign-pages/odd-pages.test.ts',
   },
 ];
 

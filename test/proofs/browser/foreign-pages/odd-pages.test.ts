@@ -6,7 +6,7 @@ import { rootOf } from '../../../embed/support/tag.ts';
 const GLOBALS: Readonly<Record<string, string>> = {
   'has odd globals': `var self = {}, process = 1, module = {}, exports = {}, global = null, React = {}, ReactDOM = 1,
     i18next = 'x', Buffer = 0, root = 'r', name = 'n', status = 's', parent = null, jQuery = 1, _ = 2, $ = 3,
-    ShopWidgets = 4; console.log = console.info = null; Symbol.observable = 'x'`,
+    ShopWidgets = 4, event = null; console.log = console.info = null; Symbol.observable = 'x'`,
   'has a module loader': `var define = function (name, needs, factory) { throw new Error('A module: ' + name) };
     define.amd = { jQuery: true }; var require = function () { throw new Error('required') }; require.config = {}`,
   'adds to the prototypes of built-in objects': `
@@ -23,6 +23,16 @@ for (const [what, script] of Object.entries(GLOBALS)) {
     expect(host.console).toEqual([]);
   });
 }
+
+test('a sign-up works under a strict policy on a page whose `self` is not the window', async ({ host, page }) => {
+  await host.open(NEWSLETTER, {
+    headers: { 'content-security-policy': "script-src 'self' 'nonce-1'" },
+    script: `<script nonce="1">var self = {}, global = null</script><script src="/shop-widgets.js" defer></script>`,
+  });
+  await signUp(page);
+  expect(host.calls).toHaveLength(1);
+  expect(host.console).toEqual([]);
+});
 
 test('a module loader that comes after the script still works for the page', async ({ host, page }) => {
   host.file('/require.js', {
