@@ -185,6 +185,22 @@ test('a widget that broke while it waited for its turn tries again when the page
   expect(host.console).toHaveLength(1);
 });
 
+test('an error in a handler of React’s does not reach the page', async ({ host, page }) => {
+  await host.open(NEWSLETTER);
+  await rootOf(page).getByRole('textbox').first().fill('anna@exam');
+  await page.evaluate(() => {
+    const { focus } = HTMLElement.prototype;
+    HTMLElement.prototype.focus = () => {
+      HTMLElement.prototype.focus = focus;
+      throw new Error('The page forbids it.');
+    };
+  });
+  await rootOf(page)
+    .getByRole('button', { name: /löschen/i })
+    .click();
+  await expect.poll(() => host.console.join()).toContain('An error occurred in an event handler of a widget.');
+});
+
 test('an error in an event handler is logged, and the widget keeps working', async ({ host, page }) => {
   await host.open(NEWSLETTER);
   await expect(rootOf(page)).toBeVisible();
