@@ -75,9 +75,19 @@ export async function pluginArchives(
   return Object.fromEntries(
     PLUGINS.map(({ sources, folder, made }) => {
       const files = { ...common, ...sourceFiles(sources, release), ...made() };
-      return [`shop-widgets-${sources}.zip`, packZip(inFolder(folder, files), release.date)];
+      const name = `shop-widgets-${sources}.zip`;
+      return [name, uploadable(name, packZip(inFolder(folder, files), release.date))];
     }),
   );
+}
+
+/** A larger file is refused by PHP as it is installed (`upload_max_filesize`). */
+const UPLOAD_LIMIT = 2 * 1024 * 1024;
+
+function uploadable(name: string, archive: Uint8Array): Uint8Array {
+  if (archive.length > UPLOAD_LIMIT)
+    throw new Error(`${name} has ${archive.length} bytes: most servers refuse uploads of more than ${UPLOAD_LIMIT}.`);
+  return archive;
 }
 
 /** DokuWiki reads the defaults of settings from PHP with one value a line. */
