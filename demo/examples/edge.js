@@ -16,7 +16,7 @@ export default {
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>Sign-up from an edge function</title>
-    <script src="/shop-widgets.de.js" defer></script>
+    <script src="/shop-widgets.js" defer></script>
   </head>
   <body>
     <main><h1>Coffee and more</h1>${newsletter}</main>

@@ -47,7 +47,7 @@ function problemsOfElement(element: Element): readonly string[] {
     {},
     ...declarations.map(({ attributes }) => attributes),
   ) as DocumentedWidget['attributes'];
-  const own = ['src', 'defer', 'integrity', 'crossorigin', 'nonce', ...OF_THE_SCRIPT];
+  const own = ['src', 'type', 'defer', 'integrity', 'crossorigin', 'nonce', ...OF_THE_SCRIPT];
   return problemsOfAttributes(element, known, 'data-', own);
 }
 
@@ -151,7 +151,7 @@ const COMMANDS: readonly string[] = [
   'npm start',
   'npm test',
   'ALLOWED_ORIGINS=http://localhost:8080 npm start',
-  "curl -sI -H 'Accept-Encoding: br' https://widgets.example/1.2.3/shop-widgets.at.js",
+  "curl -sI -H 'Accept-Encoding: br' https://widgets.example/1.2.3/shop-widgets.js",
 ];
 
 function isKnownCommand(line: string): boolean {

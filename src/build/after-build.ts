@@ -20,7 +20,7 @@ export function afterBuild(tasks: readonly Task[]): Plugin {
       order: 'post',
       sequential: true,
       async handler(_options, bundle) {
-        const packages = packagesIn(PROJECT, folder, Object.values(bundle));
+        const packages = packagesIn(PROJECT, Object.values(bundle));
         for (const task of tasks) await task(folder, packages);
       },
     },

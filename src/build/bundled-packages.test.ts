@@ -36,7 +36,7 @@ async function built(entry: string): Promise<{ readonly licences: string; readon
     build: { emptyOutDir: false, lib: { entry: join(root, 'entry.js'), formats: ['es'], fileName: 'script' } },
   });
   const outputs = ([result].flat() as Rolldown.RolldownOutput[]).flatMap(({ output }) => output);
-  notePackages(root, join(root, 'dist'), packagesIn(root, join(root, 'dist'), outputs));
+  notePackages(root, join(root, 'dist'), packagesIn(root, outputs));
   const read = (name: string): string => readFileSync(join(root, 'dist', name), 'utf8');
   return { licences: read(LICENCES), sbom: read(SBOM) };
 }

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { Rolldown } from 'vite';
 import { FOLDER, type PackageFacts, sbomOf } from './sbom.ts';
 
@@ -13,18 +13,14 @@ interface Bill {
   readonly components: readonly { readonly properties: readonly { readonly name: string; readonly value: string }[] }[];
 }
 
-/** The folders of the packages whose code is in built files, from the root. What counts is the modules, whatever package.json says. */
+/** The folders of the packages whose code is in built files, from the root, whatever package.json says. */
 export function packagesIn(
   root: string,
-  dir: string,
   outputs: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
 ): ReadonlySet<string> {
   const chunks = outputs.filter((output) => output.type === 'chunk');
-  // A script with inlined chunks has their modules in its source map alone, by relative paths.
-  const ids = chunks.flatMap(({ map, modules }) => [
-    ...Object.keys(modules),
-    ...(map?.sources.map((path) => resolve(root, dir, path)) ?? []),
-  ]);
+  // Of a module that is replaced, or that nothing uses, there is no code.
+  const ids = chunks.flatMap(({ modules }) => Object.keys(modules).filter((id) => modules[id]?.code));
   return new Set(ids.flatMap((id) => foldersOf(root, id)));
 }
 

@@ -63,13 +63,13 @@ export function finishBundle(options: BundleOptions): Plugin {
     name: 'shop:finish-bundle',
     apply: 'build',
     enforce: 'post',
-    generateBundle({ dir = 'dist' }, bundle) {
+    generateBundle(_output, bundle) {
       const styles = Object.keys(bundle).find((name) => name.endsWith('.css'));
       if (styles !== undefined)
         this.error(`The build made ${styles}, but the script must contain its styles: import them with ?inline.`);
       const chunk = bundle[fileName];
       if (chunk?.type !== 'chunk') return this.error(`The build made no ${fileName}.`);
-      packages = packagesIn(PROJECT, dir, [...Object.values(bundle), ...beside()]);
+      packages = packagesIn(PROJECT, [...Object.values(bundle), ...beside()]);
       chunk.code = finished(chunk.code);
       const files = { [fileName]: factsOf(chunk.code) };
       checkScript(fileName, chunk.code);

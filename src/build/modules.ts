@@ -46,7 +46,7 @@ export async function buildModules(folder: string): Promise<void> {
       checkFile(`${MODULES}/${fileName}`, code, facts, isEntry ? BROTLI_LIMITS.module : Infinity);
       files[`${MODULES}/${fileName}`] = isEntry ? { ...facts, preload: preloadsOf(chunks) } : facts;
     }
-    for (const name of packagesIn(PROJECT, folder, output)) packages.add(name);
+    for (const name of packagesIn(PROJECT, output)) packages.add(name);
   }
   const entries = SITES.map(modulePath);
   const isChunk = (name: string): boolean => !entries.includes(name);

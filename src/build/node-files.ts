@@ -19,7 +19,7 @@ const ENTRIES = {
 /** Builds the files for Node next to the script, and runs the command to write the JSON Schema of the footer's content. */
 export async function buildNodeFiles(folder: string): Promise<void> {
   const outputs = await buildForNode(ENTRIES, folder, VERSION);
-  notePackages(PROJECT, folder, packagesIn(PROJECT, folder, outputs));
+  notePackages(PROJECT, folder, packagesIn(PROJECT, outputs));
   const file = join(folder, COMMAND);
   await chmod(file, 0o755);
   const { stdout } = await promisify(execFile)(process.execPath, [file, 'schema']);

@@ -1,5 +1,5 @@
 /**
- * `npm run sizes`: what each part of the script of all sites in `dist` weighs, as a page, `dist/sizes.html`.
+ * `npm run sizes`: what each part of the one script in `dist` weighs, as a page, `dist/sizes.html`.
  * `npm run sizes -- ../main/dist/integrity.json`: the sizes of all files beside those of another build, as a table in Markdown.
  */
 import { join } from 'node:path';

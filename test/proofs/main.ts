@@ -15,7 +15,7 @@ interface Step {
 const STEPS: readonly Step[] = [
   {
     name: 'files',
-    what: 'builds every file that is delivered: scripts of one site, shop-widgets/ui, the demo',
+    what: 'builds every file that is delivered: script, modules, shop-widgets/ui, the demo',
     command: `${INSTALL} && npm run build:all && npm run build:demo`,
   },
   {

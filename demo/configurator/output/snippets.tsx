@@ -31,11 +31,17 @@ export function Snippets({ state, change }: StateProps) {
           names all.
         </CodeBox>
       )}
-      <Choice legend="Script of" name="script" state={state} change={change} />
+      <Choice legend="Load" name="script" state={state} change={change} />
       <CodeBox title="Script" code={scriptMarkup(state, release)}>
-        Once per page, anywhere. A page with tags of several countries needs the script of all sites. The hash is that
-        of version {release.version}: copy this again after each release. On your own server, change the path in{' '}
-        <code>src</code>. A <a href="guides/security.html">Content-Security-Policy</a> has to allow it.
+        Once per page, anywhere. A page with tags of several countries needs the one script. The hash is that of version{' '}
+        {release.version}: copy this again after each release. On your own server, change the path in <code>src</code>
+        {state.script === 'modules' && (
+          <>
+            {' '}
+            and <code>href</code>, with the version as a folder
+          </>
+        )}
+        . A <a href="guides/security.html">Content-Security-Policy</a> has to allow it.
       </CodeBox>
     </section>
   );

@@ -3,15 +3,14 @@ import type { Release } from '../snippet/script.ts';
 
 /** The scripts of the build that this demo serves. */
 export function useRelease(): Release {
-  const [hashes, setHashes] = useState<Release['hashes']>({});
+  const [files, setFiles] = useState<Release['files']>({});
   useEffect(() => {
-    void load().then(setHashes, () => undefined);
+    void load().then(setFiles, () => undefined);
   }, []);
-  return { folder: new URL('.', location.href).href, version: __VERSION__, hashes };
+  return { folder: new URL('.', location.href).href, version: __VERSION__, files };
 }
 
-async function load(): Promise<Release['hashes']> {
+async function load(): Promise<Release['files']> {
   const response = await fetch('integrity.json', { cache: 'no-cache' });
-  const { files } = (await response.json()) as { files: Readonly<Record<string, { readonly integrity: string }>> };
-  return Object.fromEntries(Object.entries(files).map(([name, { integrity }]) => [name, integrity]));
+  return ((await response.json()) as Release).files;
 }

@@ -6,34 +6,55 @@ import { attributeText } from './escape.ts';
 import { elementMarkup } from './markup.ts';
 import { pageAttributes } from './parts.ts';
 
+interface ReleasedFile {
+  readonly integrity: string;
+  /** Of a module: the chunks that its tags need first. */
+  readonly preload?: readonly string[];
+}
+
 /** The scripts that a snippet may name. */
 export interface Release {
   /** The address of their folder. */
   readonly folder: string;
   readonly version: string;
-  /** The hash of each script by its name; none until they are loaded. */
-  readonly hashes: Readonly<Record<string, string>>;
+  /** What `integrity.json` says about each file by its path; nothing until it is loaded. */
+  readonly files: Readonly<Record<string, ReleasedFile>>;
 }
 
 /**
- * The script tag, pinned to the file of this build. The version in the address keeps a cache from answering with another
- * version, which the browser would then refuse.
+ * The script tag, pinned to the file of this build, below the links of the chunks that modules need first. The version in
+ * the address of the one script keeps a cache from answering with another version, which the browser would then refuse.
+ * Modules have no query: their chunks import from the entry by its name alone.
  */
-export function scriptMarkup(state: State, { folder, version, hashes }: Release): string {
-  const file = state.script === 'modules' ? modulePath(siteOf(state)) : SCRIPT;
-  const integrity = hashes[file];
+export function scriptMarkup(state: State, release: Release): string {
+  const { folder, version, files } = release;
+  const isModule = state.script === 'modules';
+  const file = isModule ? modulePath(siteOf(state)) : SCRIPT;
   const trusted = state.as === 'placeholder' ? originsIn(state) : [];
-  return elementMarkup(
+  const script = elementMarkup(
     'script',
     [
-      `src=${attributeText(`${folder}${file}?v=${version}`)}`,
-      ...(integrity === undefined ? [] : [`integrity="${integrity}"`, 'crossorigin="anonymous"']),
+      ...(isModule ? ['type="module"'] : []),
+      `src=${attributeText(isModule ? folder + file : `${folder}${file}?v=${version}`)}`,
+      ...pinned(files[file]),
       ...pageAttributes(state).map(([name, value]) => `data-${name}=${attributeText(value)}`),
       ...(trusted.length === 0 ? [] : [`data-service-origins=${attributeText(trusted.join(' '))}`]),
-      'defer',
+      ...(isModule ? [] : ['defer']),
     ],
     [],
   );
+  return [...preloadsOf(file, release), script].join('\n');
+}
+
+function preloadsOf(file: string, { folder, files }: Release): readonly string[] {
+  return (files[file]?.preload ?? []).map((chunk) => {
+    const attributes = ['rel="modulepreload"', `href=${attributeText(folder + chunk)}`, ...pinned(files[chunk])];
+    return `<link\n  ${attributes.join('\n  ')}\n/>`;
+  });
+}
+
+function pinned(file: ReleasedFile | undefined): readonly string[] {
+  return file === undefined ? [] : [`integrity="${file.integrity}"`, 'crossorigin="anonymous"'];
 }
 
 /** The origins of addresses that a placeholder may name only if the script tag trusts them. */

@@ -6,10 +6,10 @@ import { type Release, scriptMarkup } from './script.ts';
 const RELEASE: Release = {
   folder: 'https://demo.example/folder/',
   version: '1.2.3',
-  hashes: {
-    'shop-widgets.js': 'sha384-all',
-    'modules/shop-widgets.de.js': 'sha384-de',
-    'modules/shop-widgets.ch-fr.js': 'sha384-fr',
+  files: {
+    'shop-widgets.js': { integrity: 'sha384-all' },
+    'modules/shop-widgets.ch-fr.js': { integrity: 'sha384-fr', preload: ['modules/react-abc.js'] },
+    'modules/react-abc.js': { integrity: 'sha384-react' },
   },
 };
 
@@ -35,16 +35,27 @@ describe('the markup', () => {
 });
 
 describe('the script tag', () => {
-  it.each<[name: string, hash: string, state: Partial<State>]>([
-    ['modules/shop-widgets.de.js', 'sha384-de', { script: 'modules' }],
-    ['shop-widgets.ch-fr.js', 'sha384-fr', { attributes: { site: 'CH_FR' } }],
-    ['shop-widgets.js', 'sha384-all', { attributes: { site: 'CH_FR' }, script: 'one script' }],
-  ])('is pinned to %s and its version', (name, hash, state) => {
-    expect(scriptMarkup({ ...DEFAULT_STATE, ...state }, RELEASE)).toBe(`<script
-  src="https://demo.example/folder/${name}?v=1.2.3"
-  integrity="${hash}"
+  it('is pinned to the one script and its version', () => {
+    expect(scriptMarkup({ ...DEFAULT_STATE, attributes: { site: 'CH_FR' } }, RELEASE)).toBe(`<script
+  src="https://demo.example/folder/shop-widgets.js?v=1.2.3"
+  integrity="sha384-all"
   crossorigin="anonymous"
   defer
+></script>`);
+  });
+
+  it('is pinned to the modules of the site, without a query, below the links of their chunks', () => {
+    expect(scriptMarkup({ ...DEFAULT_STATE, attributes: { site: 'CH_FR' }, script: 'modules' }, RELEASE)).toBe(`<link
+  rel="modulepreload"
+  href="https://demo.example/folder/modules/react-abc.js"
+  integrity="sha384-react"
+  crossorigin="anonymous"
+/>
+<script
+  type="module"
+  src="https://demo.example/folder/modules/shop-widgets.ch-fr.js"
+  integrity="sha384-fr"
+  crossorigin="anonymous"
 ></script>`);
   });
 

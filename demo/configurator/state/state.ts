@@ -9,7 +9,7 @@ export const CHOICES = {
   theme: THEME_NAMES,
   /** How the widget is written into the page. */
   as: ['tag', 'placeholder'],
-  /** The script that the page loads: that of the tag's country, or that of all. */
+  /** What the page loads: the one script, or the modules of the tag's country. */
   script: ['one script', 'modules'],
   /** The pages that the preview can show the tag on. */
   on: ['bare', 'column'],

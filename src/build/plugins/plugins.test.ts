@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
@@ -15,10 +15,15 @@ afterAll(() => rmSync(dist, { recursive: true }));
 let archives: Readonly<Record<string, Uint8Array>> = {};
 
 beforeAll(async () => {
-  const files = { 'shop-widgets.js': { integrity: INTEGRITY }, 'shop-widgets.ch-fr.js': { integrity: 'sha384-chfr' } };
+  const files = {
+    'shop-widgets.js': { integrity: INTEGRITY },
+    'shop-widgets-debug.js': { integrity: 'sha384-debug' },
+    'modules/shop-widgets.ch-fr.js': { integrity: 'sha384-chfr', preload: ['modules/react-abc.js'] },
+    'modules/react-abc.js': { integrity: 'sha384-react' },
+  };
+  mkdirSync(join(dist, 'modules'));
   writeFileSync(join(dist, 'integrity.json'), JSON.stringify({ files }));
-  for (const name of [...Object.keys(files), 'shop-widgets-debug.js', 'shop-widgets.one-site.staff.js', 'LICENSES.txt'])
-    writeFileSync(join(dist, name), `content of ${name}`);
+  for (const name of [...Object.keys(files), 'LICENSES.txt']) writeFileSync(join(dist, name), `content of ${name}`);
   archives = await pluginArchives(dist);
 });
 
@@ -43,27 +48,42 @@ const SHARED = [
   'shop.json',
   'shared/Tag.php',
   'shared/settings.json',
-  'script/shop-widgets-debug.js',
-  'script/shop-widgets.ch-fr.js',
-  'script/shop-widgets.js',
-  'script/shop-widgets.one-site.staff.js',
 ];
+
+/** The files of the build, by their paths in the folder of their version. */
+const BUILT = ['modules/react-abc.js', 'modules/shop-widgets.ch-fr.js', 'shop-widgets-debug.js', 'shop-widgets.js'];
+
+/** Where the archive has the files of the build. */
+function scriptFolder(content: Readonly<Record<string, string>>, folder: string): string {
+  const { file } = JSON.parse(content[`${folder}/script.json`] ?? '') as { readonly file: string };
+  return file.replace(/\/shop-widgets\.js$/, '');
+}
 
 describe.each(SYSTEMS)('the archive %s', (archive, folder, ...own) => {
   it('contains one folder with the plugin, the script, what it loads, and the licences', () => {
-    const paths = Object.keys(contentOf(archive));
-    expect(paths).toEqual(expect.arrayContaining([...SHARED, ...own].map((path) => `${folder}/${path}`)));
+    const content = contentOf(archive);
+    const paths = Object.keys(content);
+    const built = BUILT.map((path) => `script/${scriptFolder(content, folder)}/${path}`);
+    expect(paths).toEqual(expect.arrayContaining([...SHARED, ...own, ...built].map((path) => `${folder}/${path}`)));
     expect(paths.filter((path) => !path.startsWith(`${folder}/`))).toEqual([]);
     expect(paths).toEqual(paths.toSorted((one, other) => (one < other ? -1 : 1)));
   });
 
-  it('contains the script as it was built, with its hash and version', () => {
+  it('contains the script and the modules as they were built, with their hashes, in a folder of their version', () => {
     const content = contentOf(archive);
-    expect(content[`${folder}/script/shop-widgets.js`]).toBe('content of shop-widgets.js');
+    const inFolder = scriptFolder(content, folder);
+    expect(inFolder).toMatch(new RegExp(`^${VERSION}-[0-9a-f]{8}$`));
+    expect(content[`${folder}/script/${inFolder}/shop-widgets.js`]).toBe('content of shop-widgets.js');
     expect(JSON.parse(content[`${folder}/script.json`] ?? '')).toMatchObject({
       version: VERSION,
       integrity: INTEGRITY,
-      sites: { CH_FR: { file: 'shop-widgets.ch-fr.js', integrity: 'sha384-chfr' } },
+      sites: {
+        CH_FR: {
+          file: `${inFolder}/modules/shop-widgets.ch-fr.js`,
+          integrity: 'sha384-chfr',
+          preload: [{ file: `${inFolder}/modules/react-abc.js`, integrity: 'sha384-react' }],
+        },
+      },
     });
   });
 

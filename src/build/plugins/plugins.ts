@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { contentJsonSchema } from '../../../widgets/footer/content/json-schema.ts';
@@ -63,20 +64,30 @@ export async function pluginArchives(
   release: Release = { version: VERSION, date: releaseDate(VERSION) },
 ): Promise<Readonly<Record<string, Uint8Array>>> {
   const attributes = pluginAttributes(await loadDeclarations());
-  const modules = Object.fromEntries(SITES.map((site) => [site, factsIn(dist, modulePath(site))]));
+  const scripts = scriptsIn(dist, release.version);
   const common = {
     'attributes.json': jsonBytes(attributes),
     'shop.json': jsonBytes({ sites: pluginSites(), icons: GROUP_ICONS }),
-    'script.json': jsonBytes({ ...release, ...factsIn(dist, SCRIPT), sites: modules }),
+    'script.json': jsonBytes({ ...release, ...scripts }),
     ...inFolder('shared', sourceFiles('shared', release)),
-    ...builtFiles(dist),
+    ...builtFiles(dist, release.version),
   };
   return Object.fromEntries(
     PLUGINS.map(({ sources, folder, made }) => {
       const files = { ...common, ...sourceFiles(sources, release), ...made() };
-      return [`shop-widgets-${sources}.zip`, packZip(inFolder(folder, files), release.date)];
+      const name = `shop-widgets-${sources}.zip`;
+      return [name, uploadable(name, packZip(inFolder(folder, files), release.date))];
     }),
   );
+}
+
+/** A larger file is refused by PHP as it is installed (`upload_max_filesize`). */
+const UPLOAD_LIMIT = 2 * 1024 * 1024;
+
+function uploadable(name: string, archive: Uint8Array): Uint8Array {
+  if (archive.length > UPLOAD_LIMIT)
+    throw new Error(`${name} has ${archive.length} bytes: most servers refuse uploads of more than ${UPLOAD_LIMIT}.`);
+  return archive;
 }
 
 /** DokuWiki reads the defaults of settings from PHP with one value a line. */
@@ -102,22 +113,36 @@ function filledIn(path: string, data: Buffer, { version, date }: Release): Uint8
   return bytesOf(data.toString().replaceAll(VERSION_MARK, version).replaceAll(DATE_MARK, date));
 }
 
-/** A file of the build and its hash. */
+/** A file of the build by its path in the folder `script` of an archive, and its hash. */
 interface ScriptFacts {
   readonly file: string;
   readonly integrity: string;
 }
 
-function factsIn(dist: string, file: string): ScriptFacts {
-  return { file, integrity: listedFiles(dist)[file]?.integrity ?? '' };
+/** The one script, and the modules of each site with the chunks to preload. */
+function scriptsIn(dist: string, version: string) {
+  const listed = listedFiles(dist);
+  const folder = scriptFolder(dist, version);
+  const factsOf = (name: string): ScriptFacts => ({
+    file: `${folder}/${name}`,
+    integrity: listed[name]?.integrity ?? '',
+  });
+  const modulesOf = (name: string) => ({ ...factsOf(name), preload: (listed[name]?.preload ?? []).map(factsOf) });
+  return { ...factsOf(SCRIPT), sites: Object.fromEntries(SITES.map((site) => [site, modulesOf(modulePath(site))])) };
+}
+
+/** The address of the files changes with their content, so that a server may send them as `immutable`. */
+function scriptFolder(dist: string, version: string): string {
+  const hashes = Object.values(listedFiles(dist)).map(({ integrity }) => integrity);
+  return `${version}-${createHash('sha256').update(hashes.join()).digest('hex').slice(0, 8)}`;
 }
 
 /** The script, the modules and the debug panel as they were built, and the licences of all. */
-function builtFiles(dist: string): Files {
+function builtFiles(dist: string, version: string): Files {
+  const folder = `script/${scriptFolder(dist, version)}`;
+  const names = Object.keys(listedFiles(dist));
   return {
-    ...Object.fromEntries(
-      Object.keys(listedFiles(dist)).map((name) => [`script/${name}`, readFileSync(join(dist, name))]),
-    ),
+    ...Object.fromEntries(names.map((name) => [`${folder}/${name}`, readFileSync(join(dist, name))])),
     [LICENCES]: readFileSync(join(dist, LICENCES)),
     LICENSE: readFileSync(join(PROJECT, 'LICENSE')),
   };

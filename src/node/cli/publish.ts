@@ -14,7 +14,7 @@ function readIntegrity(folder: string): Integrity {
 }
 
 /**
- * Copies the scripts into the folder of their version, which never changes, and into that of its major version, which moves
+ * Copies the script and the modules into the folder of their version, which never changes, and into that of its major version, which moves
  * forward to each release.
  *
  * @param dist the folder of the build
@@ -27,7 +27,9 @@ export function publishFiles(dist: string, root: string): readonly string[] {
   const { version, files } = readIntegrity(dist);
   if (!VERSION.test(version)) throw new Error(`integrity.json has no version, but "${version}".`);
   for (const [name, { integrity }] of Object.entries(files)) checkHash(join(dist, name), integrity);
-  const names = [...Object.keys(files).flatMap((name) => [name, `${name}.map`]), 'themes/dark.css', 'integrity.json'];
+  // The chunks of modules come last in the list. They are copied before what loads them.
+  const scripts = Object.keys(files).toReversed();
+  const names = [...scripts.flatMap((name) => [name, `${name}.map`]), 'themes/dark.css', 'integrity.json'];
   const present = names.filter((name) => existsSync(join(dist, name)));
   const [major = ''] = version.split('.');
   const folders = [version, ...(isForward(version, join(root, major)) ? [major] : [])];
@@ -77,7 +79,10 @@ function writeCopies(file: string, bytes: Buffer): void {
 export const publish = defineCommand({
   name: 'publish',
   usage: [
-    ['dist /srv/widgets', 'copies the scripts into the folders of their version on a web server, compressed too'],
+    [
+      'dist /srv/widgets',
+      'copies script and modules into the folders of their version on a web server, compressed too',
+    ],
   ],
   options: {},
   positionals: 'the folder of the build and that of the web server',

@@ -27,6 +27,7 @@ class action_plugin_shopwidgets extends ActionPlugin
         $settings = $helper->settings();
         if ($settings->problem() === null) {
             $sites = [$settings->site(), ...$helper->sites()];
+            array_push($event->data['link'], ...$settings->preloads(self::FOLDER, $sites));
             $event->data['script'][] = $settings->scriptAttributes(self::FOLDER, $sites) + ['_data' => ''];
         }
     }

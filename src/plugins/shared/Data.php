@@ -48,19 +48,9 @@ final class Data
         return $language === 'de' ? self::of('shared/de')[$text] ?? $text : $text;
     }
 
-    /**
-     * The script for tags of some countries: that of the one, or that of all.
-     *
-     * @param string $folder the address of the plugin's folder
-     * @param string[] $sites
-     * @return array<string, string> the attributes of its tag
-     */
-    public static function script(string $folder, array $sites): array
+    /** @return array the modules of a country, with the chunks to preload, or the one script: each with its hash */
+    public static function script(string $site): array
     {
-        $all = self::of('script');
-        ['file' => $file, 'integrity' => $integrity] = count($sites) === 1 ? $all['sites'][reset($sites)] ?? $all : $all;
-        // The address changes with the content, so that a server may send the file as `immutable`.
-        $src = "$folder/script/$file?ver=" . substr(preg_replace('~\W~', '', $integrity), 6, 12);
-        return ['src' => $src, 'integrity' => $integrity, 'crossorigin' => 'anonymous'];
+        return self::of('script')['sites'][$site] ?? self::of('script');
     }
 }

@@ -138,17 +138,48 @@ final class Settings
         if (!$this->values['placeholders']) {
             $page['data-placeholders'] = 'off';
         }
-        return $this->script($folder, $sites) + $page + ['defer' => 'defer'];
+        return $this->script($folder, $sites) + $page;
     }
 
-    /** The script of the settings, or that of the plugin. A placeholder can name any country. */
+    /**
+     * The links that let the browser load the chunks of the modules at the same time as their entry.
+     *
+     * @return array[] the attributes of each
+     */
+    public function preloads(string $folder, array $sites): array
+    {
+        $files = $this->values['script'] === '' ? $this->files($sites)['preload'] ?? [] : [];
+        $link = fn(array $chunk): array => ['rel' => 'modulepreload'] + self::pinned('href', $folder, $chunk);
+        return array_map($link, $files);
+    }
+
+    /** The script of the settings, or that of the plugin. */
     private function script(string $folder, array $sites): array
     {
+        $address = $this->values['script'];
         $integrity = $this->values['integrity'] ?? '';
-        if ($this->values['script'] === '') {
-            return Data::script($folder, $this->values['placeholders'] ? [] : array_unique($sites));
+        $attributes = ['src' => $address];
+        if ($address === '') {
+            $attributes = self::pinned('src', $folder, $this->files($sites));
+        } elseif ($integrity !== '') {
+            $attributes += ['integrity' => $integrity, 'crossorigin' => 'anonymous'];
         }
-        $attributes = ['integrity' => $integrity, 'crossorigin' => 'anonymous'];
-        return ['src' => $this->values['script']] + ($integrity === '' ? [] : $attributes);
+        $isModule = preg_match('~/modules/[^/]+\.js$~', $attributes['src']) === 1;
+        return $attributes + ($isModule ? ['type' => 'module'] : ['defer' => 'defer']);
+    }
+
+    /** The modules of the one country of a page, or the one script. A placeholder can name any country. */
+    private function files(array $sites): array
+    {
+        $sites = array_unique($sites);
+        $isOneScript = $this->values['placeholders'] || $this->values['one_script'] || count($sites) !== 1;
+        return Data::script($isOneScript ? '' : reset($sites));
+    }
+
+    /** The attributes with the address and the hash of a file of the plugin. */
+    private static function pinned(string $attribute, string $folder, array $file): array
+    {
+        $address = "$folder/script/{$file['file']}";
+        return [$attribute => $address, 'integrity' => $file['integrity'], 'crossorigin' => 'anonymous'];
     }
 }

@@ -86,9 +86,12 @@ function measuredOf(
   return { figures, tables: `${told}\n\n${ratios}` };
 }
 
-/** The size of each script. */
-export function measureSizes({ scripts }: Pick<Bench, 'scripts'>): Measured {
-  const sizes = Object.entries(scripts).map(([name, code]) => {
+/** The size of each script that the pages load. */
+export function measureSizes({ scripts, pages }: Pick<Bench, 'scripts' | 'pages'>): Measured {
+  const loaded = Object.entries(scripts).filter(([name]) =>
+    pages.some(({ script, head = '' }) => script === name || head.includes(`/${name}"`)),
+  );
+  const sizes = loaded.map(([name, code]) => {
     const { raw, gzip, brotli } = sizesOf(code);
     return [name, ...[raw, gzip, brotli].map((size) => size.toLocaleString('en-GB'))];
   });

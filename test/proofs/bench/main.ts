@@ -3,7 +3,7 @@
  * Prints the tables, and writes them into RESULTS.md if all of them were made.
  *
  * `--only loads,warm` runs these measurements alone, `--n 5` makes five rounds instead of nine, and `--old FOLDER` compares
- * with the scripts of an older build: `dist` of a checkout of an older commit, in which `npm run build:all` has run.
+ * with the scripts of an older build: `dist` of a checkout of an older commit, in which `npm run build` has run.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
@@ -14,7 +14,9 @@ import { parseArgs } from 'node:util';
 import { build } from 'vite';
 
 import { formatted } from '../../../src/build/formatted.ts';
+import { listedFiles } from '../../../src/build/finish-bundle.ts';
 import { PROJECT } from '../../../src/build/project.ts';
+import { modulePath } from '../../../src/build/scripts.ts';
 import { installForeignPackages } from '../foreign/packages.ts';
 import { startBrowser } from './browser.ts';
 import { type Found, goalsTable } from './goals.ts';
@@ -39,7 +41,7 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   'slow-network': [
     'The same over “slow 4G”: 1.6 Mbit/s, 150 ms',
     (bench) =>
-      measureLoads(only(bench, /^(?:static|ghost|newsletter|newsletter-de|prerendered)$/), {
+      measureLoads(only(bench, /^(?:static|ghost|newsletter|newsletter-modules|newsletter-preload|prerendered)$/), {
         ...SLOW,
         network: 'slow 4G',
       }),
@@ -67,7 +69,10 @@ const browser = await startBrowser();
 const sections: string[] = [];
 const found: Record<string, Found[string]> = {};
 try {
-  const pages = pagesOf(prerender).filter(({ script }) => script === undefined || Object.hasOwn(scripts, script));
+  const chunks = listedFiles(join(PROJECT, 'dist'))[modulePath('DE')]?.preload ?? [];
+  const pages = pagesOf(prerender, chunks).filter(
+    ({ script }) => script === undefined || Object.hasOwn(scripts, script),
+  );
   for (const name of chosen) {
     const [title, run] = MEASUREMENTS[name] as Measurement;
     const before = busyness();

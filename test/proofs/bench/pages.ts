@@ -1,3 +1,5 @@
+import { modulePath, MODULES } from '../../../src/build/scripts.ts';
+
 /** A page that is measured. A further page is a further line in `pagesOf`. */
 export interface BenchPage {
   /** Its path is `/name.html`. */
@@ -8,6 +10,8 @@ export interface BenchPage {
   readonly body: string;
   /** The script that the page loads, by the name under which `site.ts` serves it. */
   readonly script?: string;
+  /** What else its head contains. */
+  readonly head?: string;
   readonly shows: Shown;
 }
 
@@ -46,7 +50,8 @@ function ours(tag: Tag, [name, title, script]: readonly [string, string, string?
   const shows = { host: tag, inside: SHOWN[tag] };
   const common = { name, title: `\`<${tag}>\`${title}` };
   if (script === undefined) return { ...common, body: markup, shows };
-  const body = `${markup}<script src="/${script}" defer></script>`;
+  const type = script.startsWith(MODULES) ? 'type="module"' : 'defer';
+  const body = `${markup}<script src="/${script}" ${type}></script>`;
   return { ...common, body, script, shows: { ...shows, ready: `${tag}[data-shop-ready]` } };
 }
 
@@ -55,8 +60,20 @@ const newsletter = (...row: readonly [string, string, string]): BenchPage =>
 const footer = (...row: readonly [string, string, string]): BenchPage =>
   ours('shop-footer', row, '<shop-footer></shop-footer>');
 
-/** The pages of the tables; those of an older build load its scripts from `old/`. */
-export function pagesOf(prerender: Prerender): readonly BenchPage[] {
+const MODULE = modulePath('DE');
+
+/** A page that asks for the chunks of the modules together with their entry. */
+const preloaded = (page: BenchPage, chunks: readonly string[]): BenchPage => ({
+  ...page,
+  head: chunks.map((chunk) => `<link rel="modulepreload" href="/${chunk}">`).join('\n'),
+});
+
+/**
+ * The pages of the tables; those of an older build load its script from `old/`.
+ *
+ * @param chunks the chunks that the modules need first
+ */
+export function pagesOf(prerender: Prerender, chunks: readonly string[]): readonly BenchPage[] {
   const signUp = prerender({ tag: 'shop-newsletter', attributes: { site: 'DE' } });
   const wholeFooter = prerender({ tag: 'shop-footer', attributes: { site: 'DE' } });
   return [
@@ -70,18 +87,20 @@ export function pagesOf(prerender: Prerender): readonly BenchPage[] {
     },
     newsletter('newsletter', '', 'shop-widgets.js'),
     newsletter('newsletter-old', ', older build', 'old/shop-widgets.js'),
-    newsletter('newsletter-de', ', one site', 'shop-widgets.de.js'),
+    newsletter('newsletter-modules', ', modules', MODULE),
+    preloaded(newsletter('newsletter-preload', ', modules with `modulepreload`', MODULE), chunks),
     ours('shop-newsletter', ['prerendered', ', prerendered', 'shop-widgets.js'], signUp),
     ours('shop-newsletter', ['prerendered-alone', ', prerendered, no script'], signUp),
     footer('footer', '', 'shop-widgets.js'),
     footer('footer-old', ', older build', 'old/shop-widgets.js'),
-    footer('footer-de', ', one site', 'shop-widgets.de.js'),
+    footer('footer-modules', ', modules', MODULE),
+    preloaded(footer('footer-preload', ', modules with `modulepreload`', MODULE), chunks),
     ours('shop-footer', ['prerendered-footer', ', prerendered', 'shop-widgets.js'], wholeFooter),
   ];
 }
 
 /** The page as HTML. The paragraph at its end moves when something above it grows. */
-export function htmlOf({ title, body }: BenchPage): string {
+export function htmlOf({ title, body, head = '' }: BenchPage): string {
   return `<!doctype html>
 <html lang="de">
 <head>
@@ -89,6 +108,7 @@ export function htmlOf({ title, body }: BenchPage): string {
 <title>${title.replace(/[<>`]/g, '')}</title>
 <meta name="viewport" content="width=device-width">
 <link rel="icon" href="data:,">
+${head}
 </head>
 <body>
 <header><h1>Shop</h1><p>Kaffee, Mode, Haushalt</p></header>

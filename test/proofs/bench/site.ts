@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
+import { listedFiles } from '../../../src/build/finish-bundle.ts';
 import { PROJECT } from '../../../src/build/project.ts';
+import { SCRIPT as SCRIPT_NAME } from '../../../src/build/scripts.ts';
 import { foreignFile } from '../foreign/packages.ts';
 
 /** Where a load starts: the process of the page is up, and the page has the origin of the measured one. */
@@ -31,13 +33,12 @@ export interface Site {
  * @param old the folder of an older build to compare with
  */
 export function readScripts(old: string | undefined): Readonly<Record<string, string>> {
-  const built = ['shop-widgets.js', 'shop-widgets.de.js'] as const;
-  const read = (folder: string, at: string): object =>
-    Object.fromEntries(built.map((name) => [at + name, readFileSync(join(folder, name), 'utf8')]));
+  const dist = join(PROJECT, 'dist');
+  const built = Object.keys(listedFiles(dist)).map((name) => [name, readFileSync(join(dist, name), 'utf8')]);
   return {
     'ghost.js': readFileSync(foreignFile('@tryghost/signup-form/umd/signup-form.min.js'), 'utf8'),
-    ...read(join(PROJECT, 'dist'), ''),
-    ...(old !== undefined && read(old, 'old/')),
+    ...(Object.fromEntries(built) as Readonly<Record<string, string>>),
+    ...(old !== undefined && { [`old/${SCRIPT_NAME}`]: readFileSync(join(old, SCRIPT_NAME), 'utf8') }),
   };
 }
 

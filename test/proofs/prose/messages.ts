@@ -7,7 +7,7 @@ import { PROJECT } from '../../../src/build/project.ts';
 const FILES = ['{locales/rules,src/{build,debug,embed,node},widgets}/**/*.{ts,tsx}'];
 
 /** Not messages: tests and generated files. */
-const OTHERS = ['**/*.test.{ts,tsx}', '**/*.d.ts', '**/*.types.ts', 'src/build/dependencies/*'];
+const OTHERS = ['**/*.test.{ts,tsx}', '**/*.d.ts', '**/*.types.ts'];
 
 /** Three words in a row, as no name, selector or code has them. */
 const SENTENCE = /(?:^|\s)[a-z][a-z’']+,? [a-z][a-z’']*,? [a-z][a-z’']+/;

@@ -184,7 +184,7 @@ describe('before a page goes live', () => {
 
   it.each([
     ['the tag', '<shop-session site="sk"></shop-session>', 'SK: '],
-    ['the script of one site', '<script src="shop-widgets.ch-fr.js"></script>', 'CH_FR: '],
+    ['its modules', '<script type="module" src="modules/shop-widgets.ch-fr.js"></script>', 'CH_FR: '],
   ])('takes the site from %s', async (_fact, html, line) => {
     expect((await live(html)).output).toContain(`\n${line}`);
   });

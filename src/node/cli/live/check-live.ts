@@ -84,7 +84,7 @@ async function pageIn(files: readonly string[], readFile: ReadFile): Promise<Pag
 }
 
 /**
- * The site of the first tag that names a known one, else that of the script, which may be made for one site. A placeholder
+ * The site of the first tag that names a known one, else that of the modules, which are made for one site. A placeholder
  * does not decide it, since a visitor may have written it. Values that are not known are among the findings.
  */
 function siteOf(page: Page | undefined): Site {

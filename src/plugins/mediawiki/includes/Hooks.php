@@ -92,7 +92,11 @@ class Hooks {
 		}
 		$folder = $this->config->get( 'ExtensionAssetsPath' ) . '/ShopWidgets';
 		$attributes = $this->settings->scriptAttributes( $folder, $sites );
-		$out->addHeadItem( self::MARK, Tag::element( 'script', $attributes, '' ) );
+		$links = array_map(
+			static fn ( array $link ) => '<link' . Tag::written( $link ) . '>',
+			$this->settings->preloads( $folder, $sites )
+		);
+		$out->addHeadItem( self::MARK, implode( $links ) . Tag::element( 'script', $attributes, '' ) );
 		$this->allowOrigins( $out->getCSP() );
 	}
 

@@ -83,13 +83,16 @@ function shop_widgets_register_script() {
 	wp_register_script( 'shop-widgets', plugins_url( 'script/shop-widgets.js', SHOP_WIDGETS_FILE ), array(), null, true ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion -- below.
 }
 
+/** The countries of the page, where they are known: a theme can print scripts before the tags. */
+function shop_widgets_sites() {
+	return doing_action( 'wp_head' ) ? array() : array_merge( array(), ...array_values( shop_widgets_printed() ) );
+}
+
 /** The attributes of the script tag: defaults for every tag of the page, the address and the hash. */
 function shop_widgets_script_attributes() {
-	// A theme can print scripts before the tags.
-	$sites    = doing_action( 'wp_head' ) ? array() : array_merge( array(), ...array_values( shop_widgets_printed() ) );
 	$settings = new Settings( shop_widgets_settings() );
 	// Optimizers that combine or change files leave the script alone: the hash is that of the file as it is.
-	return $settings->scriptAttributes( plugins_url( '', SHOP_WIDGETS_FILE ), $sites ) + array(
+	return $settings->scriptAttributes( plugins_url( '', SHOP_WIDGETS_FILE ), shop_widgets_sites() ) + array(
 		'data-noptimize'   => '1',
 		'data-no-optimize' => '1',
 		'data-no-minify'   => '1',
@@ -102,13 +105,22 @@ function shop_widgets_script_address( $address, $handle ) {
 	return 'shop-widgets' === $handle ? shop_widgets_script_attributes()['src'] : $address;
 }
 
-/** Adds what the script needs to its tag. */
+/** Adds what the script needs to its tag, and the links of the chunks before it. */
 function shop_widgets_script_tag( $tag, $handle ) {
 	if ( 'shop-widgets' !== $handle ) {
 		return $tag;
 	}
-	$written = Tag::written( array_diff_key( shop_widgets_script_attributes(), array( 'src' => true ) ) );
-	return preg_replace( '/<script(?=\s[^>]*\bsrc=)/', '$0' . addcslashes( $written, '\\$' ), $tag, 1 );
+	$attributes = array_diff_key( shop_widgets_script_attributes(), array( 'src' => true ) );
+	if ( isset( $attributes['type'] ) ) {
+		// Themes without HTML5 have a type already, and of two the first is used.
+		$tag = preg_replace( '/(<script(?=\s[^>]*\bsrc=)[^>]*?)\stype=(["\'])[^"\']*\2/', '$1', $tag, 1 );
+	}
+	$tag   = preg_replace( '/<script(?=\s[^>]*\bsrc=)/', '$0' . addcslashes( Tag::written( $attributes ), '\\$' ), $tag, 1 );
+	$links = ( new Settings( shop_widgets_settings() ) )->preloads( plugins_url( '', SHOP_WIDGETS_FILE ), shop_widgets_sites() );
+	foreach ( array_reverse( $links ) as $link ) {
+		$tag = '<link' . Tag::written( $link ) . ">\n" . $tag;
+	}
+	return $tag;
 }
 
 /** For optimizers that read a list of names or paths instead of attributes. */

@@ -31,7 +31,9 @@ test('what is set shows in the preview, in the snippet and in the link', async (
   await expect(email).toHaveValue('anna@example.org');
   await expect(widget.locator('button[type=submit]')).toHaveCSS('background-color', 'rgb(11, 95, 125)');
   await expect(code(page, 'Tag')).toContainText('<shop-newsletter site="HU">');
-  await expect(code(page, 'Script')).toContainText('/shop-widgets.hu.js?v=');
+  await expect(code(page, 'Script')).toContainText('/shop-widgets.js?v=');
+  await page.getByRole('radio', { name: 'modules' }).check();
+  await expect(code(page, 'Script')).toContainText('/modules/shop-widgets.hu.js"');
   await expect(code(page, 'Tag')).toContainText(String.raw`"Hírek \"1\" \u003c/script> & \u003ctöbb>"`);
   await expect(code(page, 'Colours')).toContainText('--shop-color-accent: #0b5f7d;');
   const [link, snippet] = [page.url(), await code(page, 'Tag').textContent()];

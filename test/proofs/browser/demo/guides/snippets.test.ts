@@ -9,16 +9,22 @@ import { TAGS } from '../../../../embed/support/tag.ts';
 
 const WIDGETS = 'https://widgets.example';
 
-/** The script of all sites, or that of one. */
-const SCRIPT = /shop-widgets(?:\.[a-z-]+)?\.js/;
+/** The one script, or the modules of a site. */
+const SCRIPT = /(?:modules\/)?shop-widgets(?:\.[a-z-]+)?\.js/;
 
-/** A snippet as a page: with the script or with a tag, where it shows but one of them, and with the true hash. */
+/** A snippet as a page: with the script or with a tag, where it shows but one of them, with the true hash and chunks. */
 function pageOf({ code }: Snippet): string {
   const { files } = JSON.parse(readBuilt('integrity.json').toString()) as {
-    files: Readonly<Record<string, { readonly integrity: string }>>;
+    files: Readonly<Record<string, { readonly integrity: string; readonly preload?: readonly string[] }>>;
   };
   const [script = ''] = SCRIPT.exec(code) ?? [];
-  const pinned = code.replace('sha384-…', files[script]?.integrity ?? '');
+  const pinned = code
+    .replace('sha384-…', files[script]?.integrity ?? '')
+    .replaceAll(
+      /modules\/[a-z-]+-(?=….js)/g,
+      (start) => files[script]?.preload?.find((name) => name.startsWith(start)) ?? start,
+    )
+    .replaceAll('.js….js', '.js');
   const hasTag = /<shop-|data-shop-widget/.test(code);
   return `${script === '' ? SCRIPT_TAG : ''}${pinned}${hasTag ? '' : NEWSLETTER}`;
 }
