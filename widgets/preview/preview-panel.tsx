@@ -36,7 +36,10 @@ function useStaffView(isWanted: boolean): typeof staffView | undefined {
     import('./staff-view.tsx').then(
       (loaded) => isGone || setView(loaded),
       (error: unknown) =>
-        once(logError, `The staff panel is not shown. ${String(__MODULES__ ? new ChunkFailure(error) : error)}`),
+        once(
+          (message) => logError(message, error),
+          `The staff panel is not shown.${__MODULES__ ? ` ${new ChunkFailure(error).message}` : ''}`,
+        ),
     );
     return () => {
       isGone = true;

@@ -43,8 +43,8 @@ export class ChunkFailure extends Error {
   constructor(cause: unknown) {
     const folder = new URL('.', scriptAddress).href;
     super(
-      `A file of ${folder} did not load: ${String(cause)}. Copy the folder whole, from one build, and allow it in CORS ` +
-        'and in script-src.',
+      `A file of ${folder} did not load. Copy the folder whole, from one build, and allow it ` +
+        'in CORS and in script-src.',
       { cause },
     );
   }

@@ -216,7 +216,7 @@ export class WidgetLife {
     this.#failing = { changed: false };
     if (this.#state === 'waiting') this.#state = 'stopped';
     const { tag } = this.#definition.widget.declaration;
-    if (error instanceof ChunkFailure) once(logError, `The widgets show their fallback content. ${error.message}`);
+    if (error instanceof ChunkFailure) once((message) => logError(message, error.cause), error.message);
     else logError(`<${tag}> failed and shows its fallback content.`, error);
     // React may be at work on the tree, and a listener that the page adds right after the tag must receive the event.
     queueMicrotask(() => this.#fallBack(error));
