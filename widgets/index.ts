@@ -1,6 +1,7 @@
 import { startDiagnosable } from '../src/embed/element/run/debug-switch.ts';
 import { widgetsOf } from '../src/embed/element/declare/widget.ts';
 import { reducingCookies } from '../src/embed/page/cookies.ts';
+import { warn } from '../src/embed/log.ts';
 import { fillPlaceholders } from '../src/embed/element/light-dom/placeholders.ts';
 import { defineWidget, warnOfSecondScript } from '../src/embed/element/run/define-widget.ts';
 import { DECLARATIONS } from './declarations.ts';
@@ -37,16 +38,20 @@ const WIDGETS = widgetsOf(DECLARATIONS, {
 const declarations = WIDGETS.map(({ declaration }) => declaration);
 
 // Registers every tag: the only side effect of the script.
-void startDiagnosable(
-  () => {
-    const own = WIDGETS.filter((each) => defineWidget(each));
-    // A second script on the page does nothing: one observer of the document is enough.
-    if (own.length > 0) fillPlaceholders(declarations);
-    else {
-      const attributes = declarations.flatMap((declaration) => Object.keys(declaration.attributes));
-      warnOfSecondScript(DECLARATIONS.newsletter.tag, [...new Set(attributes)]);
-    }
-  },
-  declarations,
-  __MODULES__ ? async () => (await import('../src/debug/debug.ts')).watch : undefined,
-);
+// The scripts of a browser's extensions have no custom elements.
+if (!(window as { customElements?: unknown }).customElements)
+  warn('There are no custom elements here, so no tag works. Load the script by a <script> element of the page.');
+else
+  void startDiagnosable(
+    () => {
+      const own = WIDGETS.filter((each) => defineWidget(each));
+      // A second script on the page does nothing: one observer of the document is enough.
+      if (own.length > 0) fillPlaceholders(declarations);
+      else {
+        const attributes = declarations.flatMap((declaration) => Object.keys(declaration.attributes));
+        warnOfSecondScript(DECLARATIONS.newsletter.tag, [...new Set(attributes)]);
+      }
+    },
+    declarations,
+    __MODULES__ ? async () => (await import('../src/debug/debug.ts')).watch : undefined,
+  );

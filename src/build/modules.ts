@@ -14,15 +14,12 @@ import { PROJECT, VERSION } from './project.ts';
 import { replacements } from './replacements.ts';
 import { BROTLI_LIMITS, moduleName, MODULES, modulePath } from './scripts.ts';
 
-/** What goes into which chunk; the first row that fits decides. */
+/** What goes into which chunk; the first row that fits decides. A row imports from those above it alone. */
 const CHUNKS = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
-  { name: 'base', test: /\/node_modules\/(?:react-)?i18next\/|\/src\/embed\/(?:i18n|element|page)\// },
-  { name: 'rules', test: /\/node_modules\/(?:yup|property-expr|tiny-case|toposort)\/|\/rules\/validation\.ts/ },
   {
-    name: 'session',
-    test: /\/src\/embed\/(?:session|api\/(?:ab-test|login|preview))|\/widgets\/preview\//,
-    minShareCount: 2,
+    name: 'base',
+    test: /\/node_modules\/(?:react-)?i18next\/|\/src\/embed\/(?:i18n\/(?!staff)|element\/|page\/)|\/locales\/[a-z]{2}-[A-Z]{2}\.json/,
   },
   { name: 'sign-up', minShareCount: 2 },
 ];
@@ -40,6 +37,11 @@ export async function buildModules(folder: string): Promise<void> {
     const result = await build(configOf(site, { [site]: paints[site] ?? {} }, folder));
     const output = ([result].flat() as Rolldown.RolldownOutput[]).flatMap((each) => each.output);
     const chunks = output.filter((file) => file.type === 'chunk');
+    const circle = chunks.find(({ fileName }) => importedBy(fileName, chunks).has(fileName));
+    if (circle)
+      throw new Error(
+        `${circle.fileName} imports itself through other chunks: their order would decide what it finds.`,
+      );
     for (const { fileName, code } of chunks) {
       const isEntry = fileName === moduleName(site);
       const facts = factsOf(code);
@@ -53,6 +55,20 @@ export async function buildModules(folder: string): Promise<void> {
   const names = Object.keys(files).sort((one, other) => Number(isChunk(one)) - Number(isChunk(other)));
   noteFiles(folder, Object.fromEntries(names.map((name) => [name, files[name] as FileFacts])));
   notePackages(PROJECT, folder, packages);
+}
+
+/** What a chunk imports, itself or by what it imports. Imports on demand do not count. */
+function importedBy(
+  fileName: string,
+  chunks: readonly Rolldown.OutputChunk[],
+  found = new Set<string>(),
+): ReadonlySet<string> {
+  for (const name of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? []) {
+    if (found.has(name)) continue;
+    found.add(name);
+    importedBy(name, chunks, found);
+  }
+  return found;
 }
 
 /** The chunks that every sign-up and footer needs, for `<link rel="modulepreload">`. */

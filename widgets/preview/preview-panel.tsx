@@ -1,6 +1,7 @@
 import { memo, useEffect, useState } from 'react';
 import type { AbTestClient } from '../../src/embed/api/ab-test-client.ts';
 import type { PreviewClient } from '../../src/embed/api/preview-client.ts';
+import { ChunkFailure } from '../../src/embed/element/run/chunks.ts';
 import { logError, once } from '../../src/embed/log.ts';
 import type { Site } from '../../src/embed/market/sites.ts';
 import { useStaff } from '../../src/embed/session/use-staff.ts';
@@ -26,7 +27,7 @@ export const PreviewPanel = memo(function PreviewPanel(props: PreviewPanelProps)
   return view && <view.StaffView staff={staff} {...props} />;
 });
 
-/** What staff see, evaluated when the first member of staff is known, and then kept. */
+/** What staff see, evaluated when the first member of staff is known. A load that failed is tried again by the next panel. */
 function useStaffView(isWanted: boolean): typeof staffView | undefined {
   const [view, setView] = useState<typeof staffView>();
   useEffect(() => {
@@ -34,7 +35,11 @@ function useStaffView(isWanted: boolean): typeof staffView | undefined {
     let isGone = false;
     import('./staff-view.tsx').then(
       (loaded) => isGone || setView(loaded),
-      (error: unknown) => once(logError, `The staff panel could not be loaded. ${String(error)}`),
+      (error: unknown) =>
+        once(
+          (message) => logError(message, error),
+          `The staff panel is not shown.${__MODULES__ ? ` ${new ChunkFailure(error).message}` : ''}`,
+        ),
     );
     return () => {
       isGone = true;

@@ -4,6 +4,11 @@
  */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
+    // jsdom has none.
+    if (typeof MessageChannel !== 'function') {
+      setTimeout(resolve);
+      return;
+    }
     const { port1, port2 } = new MessageChannel();
     // oxlint-disable-next-line unicorn/prefer-add-event-listener -- it starts the port, and needs no removal
     port1.onmessage = () => {
@@ -27,11 +32,15 @@ export interface Idle {
   finish(): void;
 }
 
-/** Waits until the browser is idle. */
-export function idle(): Idle {
+/**
+ * Waits until the browser is idle.
+ *
+ * @param assumedBusy how long a browser without `requestIdleCallback` is taken to be busy, in milliseconds
+ */
+export function idle(assumedBusy = ASSUMED_BUSY): Idle {
   let finish = (): void => undefined;
   const reached = new Promise<void>((resolve) => {
-    const end = waitForIdle(resolve);
+    const end = waitForIdle(resolve, assumedBusy);
     finish = () => {
       end();
       resolve();
@@ -41,10 +50,10 @@ export function idle(): Idle {
 }
 
 /** @returns the function that cancels it */
-function waitForIdle(action: () => void): () => void {
+function waitForIdle(action: () => void, assumedBusy: number): () => void {
   // Safari has no idle callbacks.
   if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(action, ASSUMED_BUSY);
+    const timer = setTimeout(action, assumedBusy);
     return () => clearTimeout(timer);
   }
   const handle = requestIdleCallback(action, { timeout: LONGEST_BUSY });

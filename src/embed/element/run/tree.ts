@@ -1,5 +1,4 @@
 import { createElement, startTransition } from 'react';
-import { flushSync } from 'react-dom';
 import type { Root, RootOptions } from 'react-dom/client';
 import { ID_PREFIX } from '../mark.ts';
 import type { Adopted } from './adopt-markup.ts';
@@ -9,8 +8,6 @@ import { createRoot, hydrateRoot } from './react-root.ts';
 /** What an element wants rendered into its shadow root. */
 export interface Mount {
   readonly root: ShadowRoot;
-  /** Whether a new tree is rendered in this task; prerendered markup is always hydrated in slices. */
-  readonly atOnce: boolean;
   /** The props of the next render. */
   readonly props: () => WidgetRootProps;
   /** Runs before the first render of a tree. */
@@ -59,8 +56,7 @@ export class Tree {
     }
     this.#root = createRoot(mount.root, options);
     // React renders a transition in slices.
-    const start = mount.atOnce ? flushSync : startTransition;
-    start(() => this.#render(props));
+    startTransition(() => this.#render(props));
   }
 
   update(): void {

@@ -1,10 +1,10 @@
 import { spellingsOf } from '../declare/attributes.ts';
+import { logError } from '../../log.ts';
 import { listen } from '../../page/listen.ts';
 import { nextTask } from '../../page/tasks.ts';
 import { scriptData } from '../declare/script-tag.ts';
 import type { Widget } from '../declare/widget.ts';
 import { AttributeReader } from './attribute-reader.ts';
-import { containKeys } from './key-containment.ts';
 import { R2wcElement } from './r2wc-element.ts';
 import { WidgetLife } from './widget-life.ts';
 
@@ -30,7 +30,8 @@ export class WidgetElement extends R2wcElement {
   }
 
   override connectedCallback(): void {
-    void this.#connect();
+    // An error would reach the page as an unhandled rejection.
+    this.#connect().catch((error: unknown) => logError(`<${this.localName}> could not start.`, error));
   }
 
   async #connect(): Promise<void> {
@@ -42,11 +43,8 @@ export class WidgetElement extends R2wcElement {
         await new Promise((parsed) => listen('DOMContentLoaded', parsed, { once: true }));
       if (!this.isConnected) return;
     }
-    if (!this.#life) {
-      const { widget } = this.constructor as typeof WidgetElement;
-      this.#life = new WidgetLife(this, { widget, attributes: this.#attributes });
-      containKeys(this, this.#life.root);
-    }
+    const { widget } = this.constructor as typeof WidgetElement;
+    this.#life ??= new WidgetLife(this, { widget, attributes: this.#attributes });
     this.#life.connect();
   }
 

@@ -9,8 +9,9 @@ import type { AttributeReader } from './attribute-reader.ts';
 import { EarlyView } from './early-view.ts';
 import { Memory } from '../memory.ts';
 import type { WidgetRootProps } from './widget-root.tsx';
-import { type Evaluated, evaluate, chunksOf, type MountJob, whenNeeded } from './mount-queue.ts';
-import { changed, failed, movedTo, type Phase, placeOf } from './phase.ts';
+import { ChunkFailure, chunksOf, type Evaluated, evaluate } from './chunks.ts';
+import { containKeys } from './key-containment.ts';
+import { type MountJob, whenNeeded } from './mount-queue.ts';
 import { clearReadyMark, keepReadyMark } from './ready-mark.ts';
 import { type R2wcElement, render, unmount } from './r2wc-element.ts';
 import type { Tree } from './tree.ts';
@@ -22,6 +23,16 @@ interface Definition {
   readonly attributes: AttributeReader;
 }
 
+/**
+ * What an element is doing; HOW-IT-WORKS.md has a diagram.
+ *
+ * - `away`: in no page.
+ * - `waiting`: for a visitor who sees the page, and then for its turn in the queue.
+ * - `stopped`: it failed before it was mounted, and waits for nothing until something changes.
+ * - `live`: its chunks are evaluated, and React renders or has failed to.
+ */
+type State = 'away' | 'waiting' | 'stopped' | 'live';
+
 /** What happens to an element from its connection to a page until it leaves. */
 export class WidgetLife {
   readonly #element: InstanceType<typeof R2wcElement>;
@@ -30,7 +41,13 @@ export class WidgetLife {
   readonly #lightDom: LightDom;
   readonly #handle: ElementHandle<EventTable>;
   readonly #job: MountJob;
-  #phase: Phase = { name: 'detached' };
+  #state: State = 'away';
+  /** Lasts from an error until the fallback content is shown, in a microtask. Changes are held back until then. */
+  #failing: { changed: boolean } | undefined;
+  /** Makes the tree of a live element. */
+  #makeTree: (() => Tree) | undefined;
+  /** Tells the queue that the widget is in the DOM, or will not be. */
+  #settle = (): void => undefined;
   /** Functions that end the subscriptions of a connected element. */
   #subscriptions: Array<() => void> = [];
   /** What a widget keeps of a tree that was taken down, while the element exists. */
@@ -47,26 +64,26 @@ export class WidgetLife {
     this.#view = new EarlyView(element, definition.widget);
     this.#lightDom = new LightDom(element, declaration, () => this.update());
     this.#handle = handleOf(element, declaration.events);
+    containKeys(element, this.#view.root);
     this.#job = {
       element,
       paint: () => this.#canPaint && this.#view.paint(definition.attributes, this.#lightDom, this.#handle),
       chunks: chunksOf(definition.widget),
-      mount: (atOnce) => this.#load(atOnce),
+      mount: () => this.#load(),
     };
-  }
-
-  get root(): ShadowRoot {
-    return this.#view.root;
   }
 
   connect(): void {
     // A move: some widgets ask what they are inside of.
-    if (placeOf(this.#phase).name !== 'detached') return this.update();
-    this.#view.listen();
-    const end = this.#definition.widget.declaration.onEnter?.(this.#element);
-    if (end) this.#subscriptions.push(end);
-    clearReadyMark(this.#element);
-    this.#wait();
+    if (this.#state !== 'away') return this.update();
+    this.#state = 'waiting';
+    this.#guard(() => {
+      this.#view.listen();
+      const end = this.#definition.widget.declaration.onEnter?.(this.#element);
+      if (end) this.#subscriptions.push(end);
+      clearReadyMark(this.#element);
+      this.#wait();
+    });
   }
 
   leave(): void {
@@ -74,8 +91,8 @@ export class WidgetLife {
     this.#subscriptions = [];
     this.#lightDom.stop();
     this.#settle();
-    const isEarly = this.#phase.name === 'waiting';
-    this.#phase = movedTo({ name: 'detached' }, this.#phase);
+    const isEarly = this.#state === 'waiting' && !this.#failing;
+    this.#state = 'away';
     // What shows before there is a tree stays as it is, with what was typed into it.
     if (isEarly) this.#view.leave();
     else this.#takeDown();
@@ -88,34 +105,34 @@ export class WidgetLife {
 
   /** Renders again after a change; a widget that failed gets another chance with the new values. */
   update(): void {
-    this.#phase = changed(this.#phase);
-    if (this.#phase.name === 'live') this.#guard(() => this.#render());
-    else if (this.#phase.name === 'stopped') this.#wait();
+    if (this.#failing) this.#failing.changed = true;
+    else if (this.#state === 'live') this.#guard(() => this.#render());
+    else if (this.#state === 'stopped') {
+      this.#state = 'waiting';
+      this.#guard(() => this.#wait());
+    }
   }
 
   get #canPaint(): boolean {
     // Chromium never frees a picture that gets its address outside a document. An element leaves a task after its removal.
-    const isThere = this.#phase.name === 'waiting' && this.#element.isConnected;
+    const isThere = this.#state === 'waiting' && !this.#failing && this.#element.isConnected;
     // A widget that was live before may know more than a first paint shows.
     return isThere && !this.#wasReady;
   }
 
-  /** Not where it has left while its chunks were evaluated. */
+  /** Whether a tree is wanted still, now that the chunks are evaluated. */
   get #awaitsTree(): boolean {
-    return this.#phase.name === 'waiting' || this.#phase.name === 'stopped';
+    return !this.#failing && (this.#state === 'waiting' || this.#state === 'stopped');
   }
 
   #wait(): void {
-    this.#phase = movedTo({ name: 'waiting' }, this.#phase);
+    this.#view.assertRoot();
     const wait = (): unknown => this.#subscriptions.push(whenNeeded(this.#job));
-    this.#guard(() => {
-      this.#view.assertRoot();
-      this.#subscriptions.push(whenActivated(() => this.#guard(wait)));
-    });
+    this.#subscriptions.push(whenActivated(() => this.#guard(wait)));
   }
 
   /** Evaluates what is not evaluated yet and mounts the widget, unless the element has left meanwhile. */
-  async #load(atOnce: boolean): Promise<void> {
+  async #load(): Promise<void> {
     let evaluated: Evaluated;
     try {
       evaluated = await evaluate(this.#definition.widget);
@@ -125,7 +142,9 @@ export class WidgetLife {
     }
     if (!this.#awaitsTree) return;
     await new Promise<void>((settle) => {
-      this.#phase = { name: 'live', makeTree: () => this.#makeTree(evaluated, atOnce), settle };
+      this.#state = 'live';
+      this.#settle = settle;
+      this.#makeTree = () => this.#treeOf(evaluated);
       this.#guard(() => this.#activate());
     });
   }
@@ -139,14 +158,13 @@ export class WidgetLife {
   }
 
   #render(): void {
-    if (this.#phase.name === 'live') render(this.#element, this.#phase.makeTree);
+    if (this.#makeTree) render(this.#element, this.#makeTree);
   }
 
-  #makeTree({ Tree, component }: Evaluated, atOnce: boolean): Tree {
+  #treeOf({ Tree, component }: Evaluated): Tree {
     const { tag } = this.#definition.widget.declaration;
     return new Tree({
-      root: this.root,
-      atOnce,
+      root: this.#view.root,
       props: () => this.#rootProps(component),
       onMount: () => this.#view.adoptStyles(),
       adopt: (props) => this.#view.adopt(props),
@@ -193,10 +211,13 @@ export class WidgetLife {
   };
 
   readonly #handleFailure = (error: unknown): void => {
-    if (this.#phase.name === 'failing') return;
+    if (this.#failing) return;
     this.#settle();
-    this.#phase = failed(this.#phase);
-    logError(`<${this.#definition.widget.declaration.tag}> failed and shows its fallback content.`, error);
+    this.#failing = { changed: false };
+    if (this.#state === 'waiting') this.#state = 'stopped';
+    const { tag } = this.#definition.widget.declaration;
+    if (error instanceof ChunkFailure) once((message) => logError(message, error.cause), error.message);
+    else logError(`<${tag}> failed and shows its fallback content.`, error);
     // React may be at work on the tree, and a listener that the page adds right after the tag must receive the event.
     queueMicrotask(() => this.#fallBack(error));
   };
@@ -206,8 +227,8 @@ export class WidgetLife {
     this.#memory = new Memory();
     this.#takeDown();
     this.#handle.dispatch('shop-failure', failureDetail(this.#definition.widget.declaration.tag, error));
-    const missedChange = this.#phase.name === 'failing' && this.#phase.changed;
-    this.#phase = placeOf(this.#phase);
+    const missedChange = this.#failing?.changed === true;
+    this.#failing = undefined;
     if (missedChange) this.update();
   }
 
@@ -217,10 +238,6 @@ export class WidgetLife {
     this.#unmark = undefined;
     unmount(this.#element);
     this.#view.clear(this.#lightDom.slotNames);
-  }
-
-  #settle(): void {
-    if (this.#phase.name === 'live') this.#phase.settle();
   }
 
   /** Keeps an error in a reaction of the element out of the page's `window.onerror`. */

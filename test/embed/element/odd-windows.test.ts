@@ -1,0 +1,58 @@
+import { builtScript, expect, test } from '../support/host-page.ts';
+import { NEWSLETTER } from '../support/sign-up.ts';
+import { rootOf } from '../support/tag.ts';
+
+test('where there are no custom elements, the script says so once and does nothing else', async ({ host, page }) => {
+  const hide = `<script>Object.defineProperty(window, 'customElements', { value: null })</script>`;
+  await host.open(NEWSLETTER, { script: `${hide}<script src="/shop-widgets.js" defer></script>` });
+  await page.waitForLoadState();
+  expect(host.console).toEqual([expect.stringContaining('[shop-widgets] There are no custom elements here')]);
+  await expect(page.getByRole('link', { name: 'Newsletter' })).toBeVisible();
+});
+
+test('an error while an element is connected shows the fallback, and does not reach the page', async ({
+  host,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Element.prototype.removeAttribute = () => {
+      throw new Error('The page forbids it.');
+    };
+    Object.assign(window, { failures: 0 });
+    addEventListener('shop-failure', () => {
+      (window as unknown as { failures: number }).failures += 1;
+    });
+  });
+  await host.open(NEWSLETTER);
+  await expect.poll(() => page.evaluate('failures')).toBe(1);
+  await expect(page.getByRole('link', { name: 'Newsletter' })).toBeVisible();
+  expect(host.console).toEqual([expect.stringContaining('<shop-newsletter> failed and shows its fallback content.')]);
+});
+
+test('without MessageChannel the script works all the same', async ({ host, page }) => {
+  await host.open(NEWSLETTER, {
+    script: `<script>delete window.MessageChannel</script><script>${builtScript()}</script>`,
+  });
+  await expect(rootOf(page)).toBeVisible();
+  await expect(page.locator('shop-newsletter')).toHaveAttribute('data-shop-ready', '');
+});
+
+test('a page that takes the mark of a live element away each time is not fought with', async ({ host, page }) => {
+  await page.addInitScript(() => {
+    let taken = 0;
+    addEventListener('shop-ready', ({ target }) => {
+      new MutationObserver(() => {
+        if (!(target as Element).hasAttribute('data-shop-ready')) return;
+        taken += 1;
+        (target as Element).removeAttribute('data-shop-ready');
+      }).observe(target as Element, { attributes: true });
+      (target as Element).removeAttribute('data-shop-ready');
+    });
+    Object.assign(window, { taken: () => taken });
+  });
+  await host.open(NEWSLETTER);
+  await expect.poll(() => page.evaluate('taken()')).toBe(10);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await page.evaluate('taken()')).toBe(10);
+  await expect(page.locator('shop-newsletter')).not.toHaveAttribute('data-shop-ready');
+});

@@ -1,0 +1,75 @@
+import { modulePath } from '../../../../src/build/scripts.ts';
+import { formOf } from '../../../embed/newsletter/form.ts';
+import { expect, SHOP, test } from '../../../embed/support/host-page.ts';
+import { openPanel } from '../../../embed/support/staff.ts';
+import { rootOf } from '../../../embed/support/tag.ts';
+
+test.use({ script: modulePath('DE') });
+
+const TAG = '<shop-newsletter heading-level="3"><a href="/plan-b">Plan B</a></shop-newsletter>';
+
+for (const late of ['react', 'base', 'sign-up']) {
+  test(`the form takes over its first paint where the chunk "${late}" comes last`, async ({ host, page }) => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const others = new Set(['react', 'base', 'sign-up'].filter((name) => name !== late));
+    await page.route(`**/modules/${late}-*.js`, async (route) => {
+      await held;
+      await route.fallback();
+    });
+    page.on('requestfinished', (request) => {
+      for (const name of others) if (request.url().includes(`/modules/${name}-`)) others.delete(name);
+    });
+    await host.open('<shop-newsletter></shop-newsletter>');
+    const form = formOf(page);
+    await form.email.click();
+    await form.submit.click();
+    await expect.poll(() => others.size).toBe(0);
+    release();
+    await expect(form.email).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.email).toBeFocused();
+    expect(host.console).toEqual([]);
+  });
+}
+
+test('a chunk that cannot be loaded is told once, with the fallback, and the next element asks again', async ({
+  host,
+  page,
+}) => {
+  let isBlocked = true;
+  await page.route('**/modules/base-*.js', (route) => (isBlocked ? route.abort() : route.fallback()));
+  await page.addInitScript(() => {
+    const failures: unknown[] = [];
+    Object.assign(window, { failures });
+    addEventListener('shop-failure', ({ detail }: CustomEventInit<{ tag: string }> & Event) =>
+      failures.push(detail?.tag),
+    );
+  });
+  await host.open(TAG + TAG);
+  await expect.poll(() => page.evaluate('failures')).toEqual(['shop-newsletter', 'shop-newsletter']);
+  await expect(page.getByRole('link', { name: 'Plan B' })).toHaveCount(2);
+  await expect(rootOf(page)).toHaveCount(0);
+  const own = host.console.filter((line) => line.includes('[shop-widgets]'));
+  expect(own).toHaveLength(1);
+  expect(own[0]).toContain(`A file of ${SHOP}/modules/ did not load`);
+  expect(own[0]).toContain('CORS');
+  expect(own[0]).toContain('/modules/base-');
+  isBlocked = false;
+  await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), TAG);
+  await expect(rootOf(page)).toHaveCount(1);
+});
+
+test('staff whose panel could not be loaded get it with the next element', async ({ host, page }) => {
+  let isBlocked = true;
+  await page.route('**/modules/staff-view-*.js', (route) => (isBlocked ? route.abort() : route.fallback()));
+  await openPanel(host);
+  await expect
+    .poll(() => host.console.filter((line) => line.includes('[shop-widgets]')))
+    .toEqual([expect.stringContaining(`A file of ${SHOP}/modules/ did not load`)]);
+  isBlocked = false;
+  await page.evaluate(() => {
+    const tag = document.querySelector('shop-preview');
+    tag?.replaceWith(tag.cloneNode());
+  });
+  await expect(page.getByRole('button', { name: /^Staff preview/ })).toBeVisible();
+});
