@@ -21,6 +21,8 @@ const SALUTATIONS = [
   { value: 'COMPANY', label: text('newsletter.salutation.COMPANY'), disabled: true },
 ];
 
+const CONSENT = text('newsletter.consent.label', { sender: 'die Muster GmbH' }).split('\n\n');
+
 export const FIELDS: readonly AnyElement[] = [
   element<ComponentProps<typeof Checkbox>>({
     name: 'Checkbox',
@@ -28,7 +30,8 @@ export const FIELDS: readonly AnyElement[] = [
     props: {
       id: 'consent',
       checked: false,
-      children: text('newsletter.consent.label'),
+      children: CONSENT[0],
+      detail: CONSENT.slice(1).join(' '),
     },
     changes: { onChange: (checked: boolean) => ({ checked }) },
     states: {

@@ -50,6 +50,8 @@ export interface UiLabels {
   readonly previousSlide: string;
   /** "Zum nächsten Slide" */
   readonly nextSlide: string;
+  /** "Slide %slides% von %total%", with the slides in view, such as `2–4`: told by screen readers. */
+  readonly slides: string;
   /** "Pflichtfeld". No element shows it; for use as the `error` of a field. */
   readonly required: string;
   /** "Seitennavigation" */

@@ -1,7 +1,8 @@
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { ChevronLeftIcon } from '../icons/chevron-left.tsx';
 import { ChevronRightIcon } from '../icons/chevron-right.tsx';
-import { useLabelFinder } from '../labels/labels.ts';
+import { useLabelFinder, useLabels } from '../labels/labels.ts';
+import { Announcement } from '../live-region.tsx';
 import { classNames, type NativeProps } from '../native-props.ts';
 import { useTrack } from './use-track.ts';
 
@@ -19,6 +20,8 @@ export interface CarouselProps extends NativeProps<'section', 'aria-label'> {
   readonly previousLabel?: string | undefined;
   /** Name of the control that goes forward, "Zum nächsten Slide". Default: the root's label. */
   readonly nextLabel?: string | undefined;
+  /** Told after a control has moved the list, "Slide %slides% von %total%". Default: the root's label. */
+  readonly slidesLabel?: string | undefined;
 }
 
 /**
@@ -26,11 +29,12 @@ export interface CarouselProps extends NativeProps<'section', 'aria-label'> {
  * never moves automatically.
  */
 export function Carousel({ label, slides, skipLabel, endLabel, previousLabel, nextLabel, ...props }: CarouselProps) {
-  const { className, ...section } = props;
+  const labels = useLabels();
+  const { className, slidesLabel = labels?.slides, ...section } = props;
   const labelOf = useLabelFinder('Carousel');
   const end = useRef<HTMLParagraphElement>(null);
   const endId = useId();
-  const { track, atStart, atEnd, rightToLeft, move } = useTrack(slides.length);
+  const { track, atStart, atEnd, rightToLeft, inView, move } = useTrack(slides.length);
   const handleSkip = (event: MouseEvent<HTMLAnchorElement>): void => {
     // Inside a shadow root the browser does not find the target of a fragment.
     event.preventDefault();
@@ -61,6 +65,9 @@ export function Carousel({ label, slides, skipLabel, endLabel, previousLabel, ne
           <ChevronRightIcon />
         </SlideControl>
       </div>
+      <Announcement of={inView}>
+        {inView && slidesLabel?.replace('%slides%', inView).replace('%total%', String(slides.length))}
+      </Announcement>
       <p ref={end} className="slides-end" id={endId} tabIndex={-1}>
         {labelOf('endLabel', endLabel, 'endOfList')}
       </p>

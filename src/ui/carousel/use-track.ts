@@ -10,6 +10,8 @@ interface Track {
   readonly atEnd: boolean;
   /** Whether the slides run from right to left. */
   readonly rightToLeft: boolean;
+  /** The slides in view, such as `2–4`, since the first call of `move`. */
+  readonly inView: string | undefined;
   /** Scrolls by the visible width, back with -1. */
   move(direction: 1 | -1): void;
 }
@@ -17,7 +19,8 @@ interface Track {
 /** The scroll position of a list, and a function to scroll it. */
 export function useTrack(slideCount: number): Track {
   const track = useRef<HTMLUListElement>(null);
-  const [measured, setMeasured] = useState({ atStart: true, atEnd: false, rightToLeft: false });
+  const [measured, setMeasured] = useState({ atStart: true, atEnd: false, rightToLeft: false, slides: '' });
+  const [moved, setMoved] = useState(false);
   useEffect(() => {
     const element = track.current;
     if (!element) return undefined;
@@ -28,6 +31,7 @@ export function useTrack(slideCount: number): Track {
         atStart: position <= TOLERANCE,
         atEnd: position + element.clientWidth >= element.scrollWidth - TOLERANCE,
         rightToLeft: isRightToLeft(element),
+        slides: slidesInView(element),
       });
     };
     measure();
@@ -42,15 +46,29 @@ export function useTrack(slideCount: number): Track {
   return {
     track,
     ...measured,
+    inView: moved ? measured.slides : undefined,
     move(direction) {
       const element = track.current;
       if (!element) return;
+      setMoved(true);
       element.scrollBy({
         left: (isRightToLeft(element) ? -direction : direction) * element.clientWidth,
         behavior: prefersReducedMotion() ? 'auto' : 'smooth',
       });
     },
   };
+}
+
+/** The numbers of the slides whose middle is in view. */
+function slidesInView(track: Element): string {
+  const { left, right } = track.getBoundingClientRect();
+  const numbers = Array.from(track.children, (slide, index) => {
+    const box = slide.getBoundingClientRect();
+    const middle = (box.left + box.right) / 2;
+    return middle >= left && middle <= right ? index + 1 : 0;
+  }).filter(Boolean);
+  const ends = [numbers[0], numbers.at(-1)];
+  return [...new Set(ends)].join('–');
 }
 
 /** The root of the elements runs from left to right; what is inside it may not, by a `dir` or by a stylesheet. */

@@ -1,8 +1,23 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { GiftIcon } from '../icons/gift.tsx';
 import { Notification } from './notification.tsx';
+
+/** A notification that its close control removes. */
+function Closable({ before, after }: { readonly before: ReactNode; readonly after: ReactNode }) {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      {before}
+      <Notification open={open} closeLabel="Schließen" onClose={() => setOpen(false)}>
+        Text
+      </Notification>
+      {after}
+    </>
+  );
+}
 
 describe('a notification', () => {
   it('calls onClose when its close control is pressed', async () => {
@@ -14,6 +29,17 @@ describe('a notification', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
     expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['what follows', <button key="next">Here</button>, null],
+    ['what came before, if nothing follows', null, <button key="previous">Here</button>],
+  ])('gives the focus of its close control to %s', async (_case, after, before) => {
+    render(<Closable before={before} after={after} />);
+    screen.getByRole('button', { name: 'Schließen' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByText('Text')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Here' }));
   });
 
   // WCAG 1.4.1

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { AlertIcon } from '../icons/alert.tsx';
 import { CloseIcon } from '../icons/close.tsx';
 import { InformationIcon } from '../icons/information.tsx';
@@ -54,6 +55,13 @@ export function Notification({ variant = 'success', open = true, transparent = f
   const closeName = showCloseIcon ? labelOf('closeLabel', closeLabel, 'close') : undefined;
   const iconName = iconLabel ?? labels?.[variant] ?? '';
   if (!open) return null;
+  const handleClose = ({ currentTarget: button }: MouseEvent<HTMLButtonElement>): void => {
+    const root = button.getRootNode() as Document | ShadowRoot;
+    const hadFocus = root.activeElement === button;
+    const around = neighbours(button, root);
+    flushSync(() => onClose?.());
+    if (hadFocus && isFocusLost(root)) around.some((other) => (other.focus(), root.activeElement === other));
+  };
   const VariantIcon = ICONS[variant];
   return (
     <div
@@ -70,10 +78,22 @@ export function Notification({ variant = 'success', open = true, transparent = f
         {children}
       </div>
       {closeName !== undefined && (
-        <button className="notification-close" type="button" aria-label={closeName} onClick={onClose}>
+        <button className="notification-close" type="button" aria-label={closeName} onClick={handleClose}>
           <CloseIcon size={16} />
         </button>
       )}
     </div>
   );
+}
+
+/** What the keyboard reaches from an element of a root: forward, then back. */
+function neighbours(element: Element, root: ParentNode): readonly HTMLElement[] {
+  const all = Array.from(root.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]'));
+  const at = all.indexOf(element as HTMLElement);
+  return [...all.slice(at + 1), ...all.slice(0, at).toReversed()].filter(({ tabIndex }) => tabIndex >= 0);
+}
+
+/** Whether the focused element was removed: then the next Tab would begin at the top of the page. */
+function isFocusLost(root: Document | ShadowRoot): boolean {
+  return (root.activeElement ?? document.body) === document.body;
 }

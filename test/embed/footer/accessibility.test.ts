@@ -30,16 +30,18 @@ test('every control is reached by Tab, shows its focus, and is large enough to p
   const seen = new Set<number>();
   for (let step = 0; step < total; step += 1) {
     await page.keyboard.press('Tab');
-    const { place, outline } = await page.evaluate(() => {
+    const { place, outline, below } = await page.evaluate(() => {
       const root = document.querySelector('shop-footer')?.shadowRoot;
       const focused = root?.activeElement;
       return {
         place: focused ? Array.from(root.querySelectorAll('*')).indexOf(focused) : -1,
         outline: focused ? getComputedStyle(focused).outlineStyle : 'none',
+        below: window.innerHeight - (focused?.getBoundingClientRect().bottom ?? Infinity),
       };
     });
     seen.add(place);
     expect(outline).toBe('solid');
+    expect(below, 'room for the outline').toBeGreaterThanOrEqual(4);
   }
   expect(seen.size).toBe(total);
 

@@ -35,6 +35,22 @@ test('on a dark page the form keeps its own light scheme', async ({ host, page }
   expect(await email.evaluate((field) => getComputedStyle(field).colorScheme)).toBe('dark');
 });
 
+// WCAG 1.4.11, 2.5.8
+for (const media of [{ contrast: 'more' }, { forcedColors: 'active' }] as const) {
+  test(`with ${Object.values(media).join()} contrast the folded notice does not fade`, async ({ host, page }) => {
+    await page.emulateMedia(media);
+    await host.open(NEWSLETTER);
+    await fillIn(page);
+    await expect(page.locator('.panel-collapsed .panel-content')).toHaveCSS('mask-image', 'none');
+    const colours = await page
+      .locator('.offer-lead, .offer-small')
+      .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).color));
+    expect(new Set(colours).size).toBe(1);
+    const example = await page.getByRole('link', { name: /^Beispiel-Newsletter/ }).boundingBox();
+    expect(example?.height).toBeGreaterThanOrEqual(24);
+  });
+}
+
 test('in print the form and the picture are hidden, and the headline stays', async ({ host, page }) => {
   await host.open(NEWSLETTER);
   await expect(formOf(page).submit).toBeVisible();

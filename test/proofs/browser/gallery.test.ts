@@ -66,6 +66,7 @@ test('a carousel scrolls by its controls and is skipped by its link', async ({ p
   await expect(previous).toHaveAttribute('aria-disabled');
   await next.click();
   await expect.poll(position).toBeGreaterThan(50);
+  await expect(slides.locator('[aria-live]')).toHaveText(/^Slide \d(–\d)? von 6$/);
   await expect(previous).not.toHaveAttribute('aria-disabled');
   await previous.click();
   await expect.poll(position).toBe(0);

@@ -114,7 +114,7 @@ const Footnotes = memo(function Footnotes({ links, offer }: LinksProps & Pick<Si
       )}
       {links.sample !== '' && (
         // No paragraph: without its optional end tag, Chromium would end another element than the form after it.
-        <div className="offer-small">
+        <div className="offer-small offer-example">
           <TextLink href={links.sample} newWindowLabel={t('newsletter.newTab')}>
             {t('newsletter.example')}
           </TextLink>
