@@ -90,7 +90,7 @@ export function Notification({ variant = 'success', open = true, transparent = f
 function neighbours(element: Element, root: ParentNode): readonly HTMLElement[] {
   const all = Array.from(root.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]'));
   const at = all.indexOf(element as HTMLElement);
-  return [...all.slice(at + 1), ...all.slice(0, at).toReversed()].filter(({ tabIndex }) => tabIndex >= 0);
+  return [...all.slice(at + 1), ...all.slice(0, at).reverse()].filter(({ tabIndex }) => tabIndex >= 0);
 }
 
 /** Whether the focused element was removed: then the next Tab would begin at the top of the page. */
