@@ -1,28 +1,43 @@
-import type { Ref } from 'react';
+import { type Ref, useEffect, useState } from 'react';
 import { useTexts } from '../../src/embed/i18n/texts-provider.tsx';
 import { Button } from '../../src/ui/button/button.tsx';
 import { Notification } from '../../src/ui/notification/notification.tsx';
 
 interface FailureBannerProps {
-  /** The device had no connection, so nothing was sent. */
-  readonly offline: boolean;
+  /** What is known of this failure: the device was offline, or when to try again. */
+  readonly known: string | undefined;
+  /** How long the service asks to wait before another attempt, in milliseconds. */
+  readonly wait: number | undefined;
   readonly onRetry: () => void;
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** The message of a failed sign-up, with a button that sends it again. */
-export function FailureBanner({ offline, onRetry, ref }: FailureBannerProps) {
+/** The longest time that a timer can take, in milliseconds. */
+const LONGEST = 2 ** 31 - 1;
+
+/** The message of a failed sign-up, with a button that sends it again: once the wait is over, if there is one. */
+export function FailureBanner({ known, wait = 0, onRetry, ref }: FailureBannerProps) {
   const t = useTexts();
+  const [waits, setWaits] = useState(wait > 0);
+  useEffect(() => {
+    if (wait === 0) return undefined;
+    // oxlint-disable-next-line no-restricted-globals -- a component has no session service
+    const timer = setTimeout(() => setWaits(false), Math.min(wait, LONGEST));
+    return () => clearTimeout(timer);
+  }, [wait]);
+  const showsKnown = waits || wait === 0;
   return (
     <Notification variant="error" ref={ref}>
       <p className="offer-strong">{t('newsletter.error.title')}</p>
       <p>{t('newsletter.error.generic')}</p>
-      {offline && <p>{t('newsletter.error.offline')}</p>}
-      <p className="offer-retry">
-        <Button variant="plain" onClick={onRetry}>
-          {t('newsletter.error.retry')}
-        </Button>
-      </p>
+      {showsKnown && known && <p>{known}</p>}
+      {!waits && (
+        <p className="offer-retry">
+          <Button variant="plain" onClick={onRetry}>
+            {t('newsletter.error.retry')}
+          </Button>
+        </p>
+      )}
     </Notification>
   );
 }

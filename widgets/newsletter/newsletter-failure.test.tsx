@@ -1,7 +1,9 @@
-import { waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { FetchError, HostPageError } from '../../src/embed/api/errors.ts';
+import { FetchError, HostPageError, ResponseError } from '../../src/embed/api/errors.ts';
+import { TextsProvider } from '../../src/embed/i18n/texts-provider.tsx';
 import { GERMAN, problem, renderTyped, signUp, there } from '../../test/support/newsletter.tsx';
+import { FailureBanner } from './failure-banner.tsx';
 
 const de = signUp('DE');
 const OFFLINE = GERMAN['newsletter.error.offline'];
@@ -10,6 +12,7 @@ const setOnline = (online: boolean) => vi.spyOn(navigator, 'onLine', 'get').mock
 
 afterEach(() => {
   delete (window as { dataLayer?: unknown }).dataLayer;
+  vi.useRealTimers();
 });
 
 describe('a page of the host in the service’s place', () => {
@@ -65,5 +68,32 @@ describe('without a connection', () => {
     await refuse(error);
     expect(de.banner().textContent).not.toContain(OFFLINE);
     expect(window).toHaveProperty('dataLayer.length', 1);
+  });
+});
+
+describe('when a service asks to wait', () => {
+  test('says when to try again below the fixed sentence, told as one text', async () => {
+    const { user, refuse } = await renderTyped();
+    await user.keyboard('{Enter}');
+    await refuse(new ResponseError(Response.json({}, { status: 429, headers: { 'Retry-After': '120' } })));
+    const shown = `${GERMAN['newsletter.error.generic']}Ein neuer Versuch ist in\u00A02\u00A0Minuten möglich.`;
+    expect(de.banner().textContent).toContain(shown);
+    await waitFor(() => expect(de.alert().textContent).toContain(shown.replace('!', '! ')));
+    expect(de.retry()).toBeNull();
+  });
+
+  test('offers the retry after that time, and no longer says when', () => {
+    vi.useFakeTimers();
+    render(
+      <TextsProvider locale="de-DE">
+        <FailureBanner known="in 2 Minuten" wait={120_000} onRetry={() => undefined} ref={null} />
+      </TextsProvider>,
+    );
+    act(() => void vi.advanceTimersByTime(119_999));
+    expect(de.retry()).toBeNull();
+    expect(screen.queryByText('in 2 Minuten')).not.toBeNull();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(de.retry()).not.toBeNull();
+    expect(screen.queryByText('in 2 Minuten')).toBeNull();
   });
 });

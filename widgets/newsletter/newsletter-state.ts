@@ -9,6 +9,8 @@ interface Failure {
   readonly result: Exclude<SubmissionResult, 'SUCCESS'>;
   /** The device had no connection, so nothing was sent. */
   readonly offline: boolean;
+  /** How long the service asks to wait before another attempt, in milliseconds. */
+  readonly wait?: number | undefined;
 }
 
 /** How a request ended. */

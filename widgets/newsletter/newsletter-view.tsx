@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { withOffer } from '../../src/embed/i18n/shown-texts.ts';
 import { useTexts } from '../../src/embed/i18n/texts-provider.tsx';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '../../src/embed/market/limits.ts';
+import { localeOf, type Site } from '../../src/embed/market/sites.ts';
 import { Heading } from '../../src/ui/heading/heading.tsx';
 import { MailIcon } from '../../src/ui/icons/mail.tsx';
 import { Notification } from '../../src/ui/notification/notification.tsx';
@@ -9,6 +10,8 @@ import { Announcement } from '../../src/ui/live-region.tsx';
 import { FailureBanner } from './failure-banner.tsx';
 import type { NewsletterState, Refusal } from './newsletter-state.ts';
 import { OfferPicture } from './offer-picture.tsx';
+import { timeUntil } from './rules/time-until.ts';
+import { SuccessMessage } from './success-message.tsx';
 import { REPLAY_MASKS, SignUpFields, type SignUpFieldsProps } from './fields/sign-up-fields.tsx';
 import type { FormElements } from './use-form-elements.ts';
 
@@ -19,6 +22,7 @@ interface NewsletterViewProps extends Omit<SignUpFieldsProps, 'submitting' | 'he
   readonly refusal: Refusal | undefined;
   readonly elements: FormElements;
   readonly showsInvalidLink: boolean;
+  readonly onAnother: () => void;
 }
 
 /**
@@ -26,7 +30,7 @@ interface NewsletterViewProps extends Omit<SignUpFieldsProps, 'submitting' | 'he
  * a screen reader does not announce the content of a region that was added together with it.
  */
 export function NewsletterView({ imageBase, headingLevel, state, ...props }: NewsletterViewProps) {
-  const { refusal, showsInvalidLink, ...fields } = props;
+  const { refusal, showsInvalidLink, onAnother, ...fields } = props;
   const t = useTexts();
   const headingId = useId();
   const { elements, suggestion } = fields;
@@ -34,7 +38,8 @@ export function NewsletterView({ imageBase, headingLevel, state, ...props }: New
   const succeeded = state.kind === 'succeeded';
   const showsBanner = state.kind === 'failed' && state.result === 'ERROR_GENERIC';
   const refused = useRefused(refusal);
-  const failure = useFailure(state, fields.form.errors.newsletterEmail !== undefined);
+  const known = useKnown(state, fields.site);
+  const failure = useFailure(state, fields.form.errors.newsletterEmail !== undefined, known);
   const isOffered = fields.offer === 'voucher';
   return (
     <div className="room">
@@ -64,12 +69,14 @@ export function NewsletterView({ imageBase, headingLevel, state, ...props }: New
                 <p>{t('newsletter.invalidLink')}</p>
               </Notification>
             )}
-            {showsBanner && <FailureBanner offline={state.offline} onRetry={fields.onSubmit} ref={elements.banner} />}
+            {showsBanner && (
+              <FailureBanner known={known} wait={state.wait} onRetry={fields.onSubmit} ref={elements.banner} />
+            )}
             <Announcement urgent of={refusal ?? (state.kind === 'failed' && state)}>
               {refusal ? refused : failure}
             </Announcement>
             {!succeeded && <SignUpFields {...fields} submitting={submitting} headingId={headingId} />}
-            {succeeded && <SuccessMessage address={state.address} />}
+            {succeeded && <SuccessMessage address={state.address} onAnother={onAnother} />}
             <div className="visually-hidden sentry-mask ph-no-capture" {...REPLAY_MASKS}>
               <Announcement of={submitting || succeeded ? state.kind : suggestion}>
                 {useSaid(state, suggestion)}
@@ -95,13 +102,21 @@ function useSaid(state: NewsletterState, suggestion: string | undefined): string
   return state.isUnseen ? `${t('newsletter.success.title')} ${message}` : message;
 }
 
+/** What is known of a failure besides the sentence for all of them. */
+function useKnown(state: NewsletterState, site: Site): string | undefined {
+  const t = useTexts();
+  if (state.kind !== 'failed') return undefined;
+  if (state.offline) return t('newsletter.error.offline');
+  if (state.wait === undefined) return undefined;
+  return t('newsletter.error.wait', { time: timeUntil(state.wait, localeOf(site)) });
+}
+
 /** The words of the failure's banner; or an error at the address, unless it is read together with the field. */
-function useFailure(state: NewsletterState, hasError: boolean): string | undefined {
+function useFailure(state: NewsletterState, hasError: boolean, known: string | undefined): string | undefined {
   const t = useTexts();
   if (state.kind !== 'failed') return undefined;
   if (state.result !== 'ERROR_GENERIC') return state.isUnseen && hasError ? t('newsletter.email.invalid') : undefined;
-  const known = state.offline ? ` ${t('newsletter.error.offline')}` : '';
-  return `${t('newsletter.error.title')}. ${t('newsletter.error.generic')}${known}`;
+  return [`${t('newsletter.error.title')}.`, t('newsletter.error.generic'), known].filter(Boolean).join(' ');
 }
 
 /** The error of a field that had the focus already, and how many there are. */
@@ -112,15 +127,4 @@ function useRefused(refusal: Refusal | undefined): string | undefined {
   const max = error === 'newsletter.email.tooLong' ? EMAIL_MAX_LENGTH : NAME_MAX_LENGTH;
   const number = wrongFields > 1 && t('newsletter.wrongFields', { number: wrongFields });
   return [error && t(error, { max }), number].filter(Boolean).join(' ');
-}
-
-/** What happens next: told after the heading, not from here. */
-function SuccessMessage({ address }: { readonly address: string }) {
-  const t = useTexts();
-  return (
-    <div className="offer-success sentry-mask ph-no-capture" part="result" {...REPLAY_MASKS}>
-      <p>{t('newsletter.success.text', { address })}</p>
-      <p className="offer-muted">{t('newsletter.success.spam')}</p>
-    </div>
-  );
 }

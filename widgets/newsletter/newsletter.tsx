@@ -27,7 +27,7 @@ export interface NewsletterProps extends SignUpProps {
 /** The newsletter sign-up: state and effects. The view renders it. */
 export function Newsletter(props: NewsletterProps) {
   const { site } = props;
-  const { state, refusal, form, elements, submit, seeError } = useSignUp(props);
+  const { state, refusal, form, elements, submit, seeError, beginAgain } = useSignUp(props);
   const [emailWasFocused, setEmailWasFocused] = useState(false);
   const [isTyping, setIsTyping] = useState(false);
   const [linkIsDismissed, setLinkIsDismissed] = useState(false);
@@ -69,6 +69,11 @@ export function Newsletter(props: NewsletterProps) {
         form.change('newsletterEmail', address);
       }}
       onSubmit={submit}
+      onAnother={() => {
+        // Another address is not the customer's, who may have given the consent.
+        form.prefill({}, elements.hasFocus);
+        beginAgain();
+      }}
     />
   );
 }
@@ -147,7 +152,7 @@ function useSignUp(props: NewsletterProps) {
     if (state.kind === 'failed' && state.isUnseen) setState(INITIAL_STATE);
   };
 
-  return { state, refusal, form, elements, submit, seeError };
+  return { state, refusal, form, elements, submit, seeError, beginAgain: () => setState(INITIAL_STATE) };
 }
 
 /** Moves the focus to the first field that a submit has found wrong, and keeps what else there is to tell of it. */

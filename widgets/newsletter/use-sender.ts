@@ -27,13 +27,16 @@ export function useSender(memory: SignUpMemory, client: SubscribeClient, hunterS
     memory.note({ request: controller });
     // Read before sending: if the connection breaks later, the request may still have been sent.
     const wasOffline = !navigator.onLine;
-    const { result, answered, misplaced } = await send(client, request, { signal, ...(hunterSite && { hunterSite }) });
+    const { result, answered, misplaced, wait } = await send(client, request, {
+      signal,
+      ...(hunterSite && { hunterSite }),
+    });
     memory.note({ request: undefined });
     const offline = wasOffline && !answered;
     // Offline, the service worker of a shop may return a page of its own: that is not a fault of the host.
     if (misplaced !== undefined && !offline) once(logError, `The sign-up failed: ${misplaced}`);
     // Analytics counts requests that were sent, whatever their result.
     if (!offline) pushToDataLayer(analyticsEntry(request));
-    return result === 'SUCCESS' ? { kind: 'succeeded' } : { kind: 'failed', result, offline };
+    return result === 'SUCCESS' ? { kind: 'succeeded' } : { kind: 'failed', result, offline, wait };
   };
 }

@@ -32,6 +32,7 @@ const STATES: Readonly<Record<string, SignUpState>> = {
   sending: { values: FILLED, state: { kind: 'submitting' } },
   failed: { values: FILLED, state: FAILED },
   offline: { values: FILLED, state: { ...FAILED, offline: true } },
+  'too many requests': { values: FILLED, state: { ...FAILED, wait: 120_000 } },
   'refused address': {
     values: FILLED,
     state: { ...FAILED, result: 'ERROR_INVALID_EMAIL' },
@@ -79,6 +80,7 @@ function SignUp({ site, state = INITIAL_STATE, errors = NO_ERRORS, ...given }: S
       onEmailBlur={nothing}
       onSuggestionAccept={nothing}
       onSubmit={nothing}
+      onAnother={nothing}
     />
   );
 }

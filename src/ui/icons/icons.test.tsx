@@ -26,4 +26,15 @@ describe('an icon', () => {
     render(<CartIcon label="Basket" />);
     expect(screen.getByRole('img', { name: 'Basket' })).toBeTruthy();
   });
+
+  it.each([
+    [{}, '24'],
+    [{ size: 12 }, '12'],
+    [{ size: 16 }, '16'],
+    [{ size: 24 }, '24'],
+  ] as const)('is, with %j, %s px wide and high', (size, pixels) => {
+    const { container } = render(<CartIcon {...size} />);
+    const svg = container.querySelector('svg');
+    expect([svg?.getAttribute('width'), svg?.getAttribute('height')]).toEqual([pixels, pixels]);
+  });
 });

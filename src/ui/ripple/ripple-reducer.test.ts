@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Wave, type WaveAction, waves } from './ripple-reducer.ts';
 
@@ -34,4 +35,9 @@ describe('the waves of a button', () => {
     const released = after(press(), { type: 'release' });
     expect(waves(released, { type: 'release' })).toBe(released);
   });
+});
+
+it('a wave grows for 250 ms', () => {
+  const styles = readFileSync(new URL('ripple.css', import.meta.url), 'utf8');
+  expect(styles).toMatch(/animation: shop-ripple-grow 250ms/);
 });

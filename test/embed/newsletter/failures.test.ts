@@ -10,6 +10,21 @@ const FAILURES: readonly (readonly [string, Service])[] = [
   ['a call that an ad blocker blocks', (_request, route) => route.abort('blockedbyclient').then(() => undefined)],
 ];
 
+// The form is higher than such a view, and the page goes on after it.
+test('failure and success are scrolled into view at 360 × 640', async ({ host, page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const space = '<div style="height: 1500px"></div>';
+  await host.open(`${space}<shop-newsletter site="HU"></shop-newsletter>${space}`);
+  await fillIn(page, 'HU');
+  const form = formOf(page, 'HU');
+  host.serve(SIGN_UP_CALL, { status: 500, body: '' });
+  await form.submit.click();
+  await expect(form.banner).toBeInViewport({ ratio: 1 });
+  host.serve(SIGN_UP_CALL, ANSWERS.signUp);
+  await form.submit.click();
+  await expect(form.success).toBeInViewport({ ratio: 1 });
+});
+
 test('a failure shows the banner, keeps all values and the focus, and is counted; one click tries again', async ({
   host,
   page,

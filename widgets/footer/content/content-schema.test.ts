@@ -3,6 +3,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import type { FooterContent } from './content-schema.ts';
 import { contentJsonSchema } from './json-schema.ts';
+import { LOGO_SOURCES } from './logo-sources.ts';
 import { mergeContent } from './merge-content.ts';
 
 const link = { url: '/a', text: 'A' };
@@ -132,3 +133,10 @@ function entriesOf(schema: object, path = ''): Entry[] {
     ...(items ? entriesOf(items, `${path}[]`) : []),
   ];
 }
+
+it('a logo is one of 33 names', () => {
+  const names =
+    'anthrazit bevh chFRVersand chFrPost chPost chVersand czDpd dhl euTrustmark express gptw green gutGemacht hepsijet hermes horoz hvAustria ' +
+    'kolaygelsin mastercard mngKargo paypal pfdc pfef postAT qualitaet rhenusAT sps trAmex trBkm trustEcoEu visa yurticikargo atGuetezeichen2023';
+  expect(LOGO_SOURCES.toSorted()).toEqual(names.split(' ').toSorted());
+});

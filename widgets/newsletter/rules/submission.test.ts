@@ -75,6 +75,22 @@ describe('the outcome', () => {
     expect(subscribe).toHaveBeenCalledExactlyOnceWith(body, options);
   });
 
+  const tooMany = (status: number, headers: HeadersInit = {}) =>
+    new ResponseError(Response.json({}, { status, headers }));
+  const NOW = 'Fri, 27 Nov 2026 09:00:00 GMT';
+
+  test.each([
+    ['429 says how many seconds', tooMany(429, { 'Retry-After': '120' }), 120_000],
+    ['429 says a time of day', tooMany(429, { 'Retry-After': 'Fri, 27 Nov 2026 09:10:00 GMT', Date: NOW }), 600_000],
+    ['429 says no time', tooMany(429), 60_000],
+    ['503 says how many seconds', tooMany(503, { 'Retry-After': '30' }), 30_000],
+    ['503 says no time', tooMany(503), undefined],
+    ['the request is wrong', tooMany(400, { 'Retry-After': '30' }), undefined],
+  ] as const)('tells how long to wait when %s', async (_when, error, wait) => {
+    const client = { subscribe: () => Promise.reject(error) };
+    expect((await send(client, requestOf(FULL, 'DE', ORIGIN, false), {})).wait).toBe(wait);
+  });
+
   test('when a page of the host comes is a failure, and says so to developers', async () => {
     const error = new HostPageError(
       'POST /service/x',
