@@ -52,7 +52,7 @@ const REPLACEMENTS: readonly Replacement[] = [
   {
     find: 'for (var name in all)',
     replaceBy: 'for (var name in all) if (Object.prototype.hasOwnProperty.call(all, name))',
-    harm: 'what a page adds to `Object.prototype` is taken for an export of a module, and is no function that returns one',
+    harm: 'what a page adds to `Object.prototype` is called as if it were an export of a module',
     test: 'test/proofs/browser/foreign-pages/odd-pages.test.ts',
   },
 ];

@@ -33,7 +33,7 @@ it('a language that cannot be read is named once, but not that of all others', (
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   document.head.innerHTML = link('x-default', '/') + link('', '/') + link('Österreich', '/') + link('de-AT', '/at');
   expect([...alternates().keys(), ...alternates().keys()]).toEqual(['de-at', 'de-at']);
-  expect(warn.mock.calls).toEqual([[expect.stringContaining('hreflang="Österreich" is no language')]]);
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('hreflang="Österreich" is not a language')]]);
 });
 
 it('a link in the text of the page, where a visitor may have written it, leads nowhere', () => {

@@ -28,7 +28,7 @@ function languageOf(written: string): string | undefined {
     const { language, region } = new Intl.Locale(name);
     return (region === undefined ? language : `${language}-${region}`).toLowerCase();
   } catch {
-    once(warn, `hreflang="${inWords(written)}" is no language, so the country selector ignores it. Write de-AT.`);
+    once(warn, `hreflang="${inWords(written)}" is not a language, so the country selector ignores it. Write de-AT.`);
     return undefined;
   }
 }
