@@ -35,7 +35,7 @@ const PAUSE = 300;
 const STAY = 3000;
 
 /** Whether a value has been the same for some time, in milliseconds. The first value has. */
-export function useSettled(value: unknown, time = PAUSE): boolean {
+function useSettled(value: unknown, time = PAUSE): boolean {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     if (settled === value) return undefined;
