@@ -60,7 +60,7 @@ const DEMO = {
   // mock of the command.
   backend: [
     'widgets/newsletter/',
-    'widgets/preview/wall-time-rules',
+    'widgets/preview/local-date-time-rules',
     'widgets/footer/content/logo-sources',
     'src/embed/(i18n|market)/',
     'src/node/cli/mock',

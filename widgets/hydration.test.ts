@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import './index.ts';
-import { unheld } from '../test/support/prerendered.ts';
+import { unreserved } from '../test/support/prerendered.ts';
 import { SITES } from '../src/embed/market/sites.ts';
 import { prerender, TAGS } from '../src/node/prerender.ts';
 import { AllInView } from '../test/support/all-in-view.ts';
@@ -48,6 +48,6 @@ it.each(CASES)(
     await vi.waitUntil(() => element.hasAttribute('data-shop-ready'), { timeout: 15_000 });
     expect(said).toEqual([]);
     expect(element.shadowRoot?.querySelector('.root')).toBe(tree);
-    expect(unheld(tree?.outerHTML ?? '')).toBe(unheld(markup ?? ''));
+    expect(unreserved(tree?.outerHTML ?? '')).toBe(unreserved(markup ?? ''));
   },
 );

@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { localTime } from '../../src/embed/market/local-time.ts';
 import { timeZoneOf } from '../../src/embed/market/sites.ts';
-import { isWall, momentOf } from '../../widgets/preview/wall-time-rules.ts';
+import { isLocalDateTime, momentOf } from '../../widgets/preview/local-date-time-rules.ts';
 import type { PreviewAnswer, PreviewCheck, PreviewStatus } from '../../src/embed/api/openapi/preview.types.ts';
 import { activeAt } from './ab-tests.ts';
 import { readField } from './bodies.ts';
@@ -75,7 +75,7 @@ function apply(c: Context, { clock, staff }: StaffServices): PreviewStatus {
     group: c.req.query('group') ?? null,
   };
   const { dateTime } = settings;
-  if (dateTime !== null && !isWall(dateTime)) return 'BAD_REQUEST';
+  if (dateTime !== null && !isLocalDateTime(dateTime)) return 'BAD_REQUEST';
   const moment = dateTime === null ? clock() : momentOf(dateTime, timeZoneOf(siteOfRequest(c.req.raw)));
   if (settings.test !== null || settings.group !== null) {
     const test = activeAt(moment).find(({ name }) => name === settings.test);

@@ -1,7 +1,7 @@
 import { type AttributeSpec, propertyName, spellingsOf, writtenValue } from '../embed/element/declare/attributes.ts';
 import { closest, distance } from '../embed/distance.ts';
 import type { WidgetDeclaration } from '../embed/element/declare/declaration.ts';
-import { inWords } from '../embed/log.ts';
+import { truncate } from '../embed/log.ts';
 import { HIDDEN } from './mask.ts';
 
 /** An attribute as a widget understands it. */
@@ -60,7 +60,7 @@ function hiddenKey(value: unknown): string {
 function inText(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   if (Array.isArray(value)) return value.length > 0 ? value.join(' ') : 'none';
-  return typeof value === 'string' || typeof value === 'number' ? inWords(`${value}`) || 'none' : 'none';
+  return typeof value === 'string' || typeof value === 'number' ? truncate(`${value}`) || 'none' : 'none';
 }
 
 /** Attributes that any element may have. */

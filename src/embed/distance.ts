@@ -23,7 +23,7 @@ export function closest(word: string, known: readonly string[]): string {
 }
 
 /** Suggests the known word that was probably meant, if one is near enough. */
-export function meant(given: string, known: readonly string[]): string | undefined {
+export function didYouMean(given: string, known: readonly string[]): string | undefined {
   // Stryker disable next-line MethodExpression: it bounds the time that a long word takes, and no known word is as long.
   const word = given.slice(0, 40).toLowerCase();
   const longer = known.find((name) => word.length > 2 && name.toLowerCase().includes(word));
@@ -39,5 +39,5 @@ let suggestions = 0;
 /** What `meant` suggests, for the first names of a page alone. */
 export function meantFirst(given: string, known: readonly string[]): string | undefined {
   suggestions += 1;
-  return suggestions > MOST_SUGGESTIONS ? undefined : meant(given, known);
+  return suggestions > MOST_SUGGESTIONS ? undefined : didYouMean(given, known);
 }

@@ -13,7 +13,7 @@ export function logError(message: string, cause?: unknown): void {
 }
 
 /** A value of the page as a message shows it: the beginning of a long one. */
-export function inWords(value: string): string {
+export function truncate(value: string): string {
   return value.length > LONGEST_VALUE ? `${value.slice(0, LONGEST_VALUE)}…` : value;
 }
 

@@ -77,7 +77,7 @@ export function renderNewsletter(given: Partial<NewsletterProps> = {}, overrides
     /** The element, which was away, is in the page again. */
     comeBack: () => render(tree(defaults)),
     show: (props: Partial<NewsletterProps>) => view.rerender(tree({ ...defaults, ...props })),
-    trap: () => view.container.querySelector<HTMLInputElement>('[name=verify]'),
+    honeypot: () => view.container.querySelector<HTMLInputElement>('[name=verify]'),
   };
 }
 

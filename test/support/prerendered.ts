@@ -2,6 +2,6 @@
  * Prerendered HTML without the class with which a footer keeps its sign-up unpainted until the service has answered:
  * the one difference between prerendered and hydrated markup.
  */
-export function unheld(html: string): string {
+export function unreserved(html: string): string {
   return html.replace(/ class="footer-(?:reserved|undecided)"/, '');
 }

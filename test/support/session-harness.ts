@@ -45,7 +45,7 @@ export class SessionHarness {
       requestLock: shared.requestLock ?? fakeTabLocks(),
       tabChannel: shared.tabChannel ?? fakeTabChannels()(),
       period: () => 3 * MINUTE,
-      chance: () => 0,
+      random: () => 0,
       onChange: (state) => this.heard.push(state),
     });
   }

@@ -1,6 +1,6 @@
 import { originOf } from '../../src/embed/element/declare/origin.ts';
 import { pageBase } from '../../src/embed/element/declare/script-tag.ts';
-import { inWords, once, warn } from '../../src/embed/log.ts';
+import { truncate, once, warn } from '../../src/embed/log.ts';
 import { findAll, genuine } from '../../src/embed/page/genuine.ts';
 
 /**
@@ -28,7 +28,7 @@ function languageOf(written: string): string | undefined {
     const { language, region } = new Intl.Locale(name);
     return (region === undefined ? language : `${language}-${region}`).toLowerCase();
   } catch {
-    once(warn, `hreflang="${inWords(written)}" is not a language, so the country selector ignores it. Write de-AT.`);
+    once(warn, `hreflang="${truncate(written)}" is not a language, so the country selector ignores it. Write de-AT.`);
     return undefined;
   }
 }

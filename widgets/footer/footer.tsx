@@ -5,7 +5,7 @@ import type { PreviewClient } from '../../src/embed/api/preview-client.ts';
 import type { WidgetPropsOf } from '../../src/embed/element/declare/widget.ts';
 import { ownPath, pageBase } from '../../src/embed/element/declare/script-tag.ts';
 import { isTrusted } from '../../src/embed/element/light-dom/trusted-origins.ts';
-import { inWords, once, warn } from '../../src/embed/log.ts';
+import { truncate, once, warn } from '../../src/embed/log.ts';
 import { COUNTRIES } from '../../src/embed/market/countries.ts';
 import { withLinkBase } from '../../src/embed/market/link-base.ts';
 import type { Site } from '../../src/embed/market/sites.ts';
@@ -139,7 +139,7 @@ function isTrustedPicture(address: string): boolean {
   if (isTrusted(new URL(address, pageBase()).href)) return true;
   once(
     warn,
-    `The picture ${inWords(address)} is not loaded, because a visitor may have written the placeholder that names it. ` +
+    `The picture ${truncate(address)} is not loaded, because a visitor may have written the placeholder that names it. ` +
       'To trust its origin, add it to data-service-origins on the script tag.',
   );
   return false;

@@ -13,26 +13,26 @@ afterEach(() => {
 
 async function submitWithTrap(value: string, autofilled: boolean | Error) {
   const view = renderNewsletter();
-  const trap = there(view.trap());
-  trap.value = value;
-  vi.spyOn(trap, 'matches').mockImplementation((selector) => {
+  const honeypot = there(view.honeypot());
+  honeypot.value = value;
+  vi.spyOn(honeypot, 'matches').mockImplementation((selector) => {
     if (selector === ':autofill' && autofilled instanceof Error) throw autofilled;
     return selector === ':autofill' && autofilled === true;
   });
   await view.user.type(there(de.email()), 'anna@example.com{Enter}');
-  return { ...view, trapped: trap };
+  return { ...view, trapped: honeypot };
 }
 
-test('the trap is out of the tab order and of the accessibility tree', () => {
-  const { trap } = renderNewsletter();
-  const field = there(trap());
+test('the honeypot is out of the tab order and of the accessibility tree', () => {
+  const { honeypot } = renderNewsletter();
+  const field = there(honeypot());
   expect(field.tabIndex).toBe(-1);
   expect(field.autocomplete).toBe('off');
   expect(field.closest('[aria-hidden=true]')).toBe(field.parentElement);
   expect(screen.queryAllByRole('textbox')).not.toContain(field);
 });
 
-describe('a bot that fills the trap', () => {
+describe('a bot that fills the honeypot', () => {
   test.each([
     ['by script', false],
     ['in a browser that knows no autofill', new SyntaxError('unknown')],
@@ -46,9 +46,9 @@ describe('a bot that fills the trap', () => {
   });
 
   test.each(['DE', 'HU', 'TR'] as const)('gets it for a form that lacks everything else, too: %s', async (site) => {
-    const { trap, user, subscribe, dispatch } = renderNewsletter({ site });
+    const { honeypot, user, subscribe, dispatch } = renderNewsletter({ site });
     const form = signUp(site);
-    there(trap()).value = 'x';
+    there(honeypot()).value = 'x';
     await user.click(there(form.submit()));
     const title = LOCALE_TEXTS[localeOf(site)]['newsletter.success.title'];
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();

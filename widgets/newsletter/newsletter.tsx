@@ -138,7 +138,7 @@ function useSignUp(props: NewsletterProps) {
     // The tag may have left the page while the rules were evaluated.
     if (state.kind === 'submitting' || submitting.current || !elements.submit.current?.isConnected) return;
     // A bot sees a success at once, whatever it has filled in, so that it learns nothing.
-    if (isTrapped(elements.trap.current)) return succeed(cleanEmail(form.values.newsletterEmail));
+    if (isTrapped(elements.honeypot.current)) return succeed(cleanEmail(form.values.newsletterEmail));
     const checked = form.check();
     // Pressed by a script or a screen reader that has not come to the form before.
     if (!checked) return form.prepare(submit);

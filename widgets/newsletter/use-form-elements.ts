@@ -10,7 +10,7 @@ const TEXT_FIELDS = ['newsletterEmail', 'firstName', 'lastName'] as const;
 
 /** The elements that get the focus or are scrolled to. */
 export interface FormElements {
-  readonly trap: RefObject<HTMLInputElement | null>;
+  readonly honeypot: RefObject<HTMLInputElement | null>;
   readonly submit: RefObject<HTMLButtonElement | null>;
   readonly banner: RefObject<HTMLDivElement | null>;
   readonly result: RefObject<HTMLHeadingElement | null>;
@@ -34,7 +34,7 @@ export interface FormElements {
 /** The form's elements. When the result of a sign-up is shown, moves the focus to it and scrolls it into view. */
 export function useFormElements(state: NewsletterState): FormElements {
   const fields = useRef(new Map<ShownField, Field>());
-  const trap = useRef<HTMLInputElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   const banner = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLHeadingElement>(null);
@@ -58,7 +58,7 @@ export function useFormElements(state: NewsletterState): FormElements {
   }, [state]);
 
   return {
-    trap,
+    honeypot,
     submit,
     banner,
     result,
@@ -76,8 +76,8 @@ export function useFormElements(state: NewsletterState): FormElements {
       fields.current.get(name)?.scrollIntoView({ block: 'center' });
     },
     keepFocus: () => {
-      const held = TEXT_FIELDS.find((name) => hasFocus(fields.current.get(name)));
-      if (!held) submit.current?.focus({ preventScroll: true });
+      const readOnlyField = TEXT_FIELDS.find((name) => hasFocus(fields.current.get(name)));
+      if (!readOnlyField) submit.current?.focus({ preventScroll: true });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { logError } from '../../src/embed/log.ts';
-import { atTime, isIncomplete, type Selection, wallOf } from './selection-rules.ts';
+import { atTime, isIncomplete, type Selection, localDateTimeOf } from './selection-rules.ts';
 import type { Actions } from './use-actions.ts';
 
 interface ApplyOptions {
@@ -25,10 +25,10 @@ export function applySelection(selection: Selection, { actions, isHalfTyped, now
     actions.say({ kind: 'error', text: 'preview.failed', detail: 'preview.date.incomplete' });
     return;
   }
-  const wall = wallOf(selection) ?? now();
-  if (wallOf(selection) === undefined) {
+  const localDateTime = localDateTimeOf(selection) ?? now();
+  if (localDateTimeOf(selection) === undefined) {
     logError(`The preview date "${selection.date}" is not a date (YYYY-MM-DD), so the current time is used.`);
   }
-  onSelect({ ...selection, ...atTime(wall) });
-  actions.apply({ dateTime: wall, test: selection.test || null, group: selection.group || null });
+  onSelect({ ...selection, ...atTime(localDateTime) });
+  actions.apply({ dateTime: localDateTime, test: selection.test || null, group: selection.group || null });
 }

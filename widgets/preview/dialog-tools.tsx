@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { staffText } from '../../src/embed/i18n/staff-texts.ts';
 import { LiveRegion } from '../../src/ui/live-region.tsx';
-import { type Selection, wallOf } from './selection-rules.ts';
+import { type Selection, localDateTimeOf } from './selection-rules.ts';
 import { linkFor } from './shared-link-rules.ts';
 
 interface DialogToolsProps {
@@ -26,7 +26,7 @@ function LinkButton({ selection, now }: DialogToolsProps) {
     const hasTest = selection.test !== '' && selection.group !== '';
     const link = linkFor(
       {
-        dateTime: wallOf(selection) ?? now(),
+        dateTime: localDateTimeOf(selection) ?? now(),
         test: hasTest ? selection.test : null,
         group: hasTest ? selection.group : null,
       },

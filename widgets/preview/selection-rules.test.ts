@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { applicable, askedWallOf, isIncomplete, selectionOf, wallOf, withTest } from './selection-rules.ts';
+import {
+  applicable,
+  askedDateTimeOf,
+  isIncomplete,
+  selectionOf,
+  localDateTimeOf,
+  withTest,
+} from './selection-rules.ts';
 import { linkFor, settingsIn, withoutSettings } from './shared-link-rules.ts';
 
 const TESTS = [
@@ -29,7 +36,7 @@ describe('the selection', () => {
     [{ ...CHOSEN, date: '' }, undefined],
     [{ ...CHOSEN, date: '0002-12-01' }, undefined],
     [{ ...CHOSEN, date: '1999-12-31' }, '1999-12-31T10:00'],
-  ])('%j means %s', (selection, wall) => expect(wallOf(selection)).toBe(wall));
+  ])('%j means %s', (selection, localDateTime) => expect(localDateTimeOf(selection)).toBe(localDateTime));
 
   it.each([
     [CHOSEN, '2026-12-01T10:00'],
@@ -38,7 +45,9 @@ describe('the selection', () => {
     [{ ...CHOSEN, date: '2026-02-30' }, undefined],
     [{ ...CHOSEN, date: '1999-12-31' }, undefined],
     [{ ...CHOSEN, date: '2000-01-01' }, '2000-01-01T10:00'],
-  ])('%j asks for the tests of %s', (selection, wall) => expect(askedWallOf(selection)).toBe(wall));
+  ])('%j asks for the tests of %s', (selection, localDateTime) =>
+    expect(askedDateTimeOf(selection)).toBe(localDateTime),
+  );
 
   it.each([
     ['', false],

@@ -1,7 +1,7 @@
 import type { PreviewSettings } from '../../src/embed/api/preview-client.ts';
 import type { AbTest } from '../../src/embed/api/openapi/abtest.types.ts';
 import { isTime } from '../../src/embed/market/date-rules.ts';
-import { isCompleteDate } from './wall-time-rules.ts';
+import { isCompleteDate } from './local-date-time-rules.ts';
 
 /** The selection in the dialog; a field without a selection is an empty string. */
 export interface Selection {
@@ -25,8 +25,8 @@ export function selectionOf({ dateTime, test, group }: PreviewSettings, now: str
 }
 
 /** The date and the time of a selection at a local time, `YYYY-MM-DDTHH:MM`. */
-export function atTime(wall: string): Pick<Selection, 'date' | 'time'> {
-  return { date: wall.slice(0, 'YYYY-MM-DD'.length), time: wall.slice('YYYY-MM-DDT'.length) };
+export function atTime(localDateTime: string): Pick<Selection, 'date' | 'time'> {
+  return { date: localDateTime.slice(0, 'YYYY-MM-DD'.length), time: localDateTime.slice('YYYY-MM-DDT'.length) };
 }
 
 /**
@@ -35,7 +35,7 @@ export function atTime(wall: string): Pick<Selection, 'date' | 'time'> {
  * @returns `undefined` for a date that is incomplete, or not of the form YYYY-MM-DD. If staff apply the latter, such as one
  *   of the year 12026, the current time is used and an error is logged
  */
-export function wallOf({ date, time }: Selection): string | undefined {
+export function localDateTimeOf({ date, time }: Selection): string | undefined {
   return isCompleteDate(date) ? `${date}T${isTime(time) ? time : '00:00'}` : undefined;
 }
 
@@ -51,8 +51,8 @@ const FIRST_ASKED = '2000-01-01';
  * The time of a selection whose tests are to be requested; `undefined` while the date or the time is being typed: a field
  * of the browser is empty as long as one of its parts is missing.
  */
-export function askedWallOf(selection: Selection): string | undefined {
-  return selection.date >= FIRST_ASKED && isTime(selection.time) ? wallOf(selection) : undefined;
+export function askedDateTimeOf(selection: Selection): string | undefined {
+  return selection.date >= FIRST_ASKED && isTime(selection.time) ? localDateTimeOf(selection) : undefined;
 }
 
 /** Selects a test and clears the group. */

@@ -10,8 +10,8 @@ describe('a time of the preview service', () => {
     ['2026-12-24T10:30:00Z', '2026-12-24T11:30'],
     ['2026-12-24T10:30:00+03:00', '2026-12-24T08:30'],
     ['2026-12-24T10:30:00-0500', '2026-12-24T16:30'],
-  ])('%s is %s in Germany, wherever the browser is', (text, wall) => {
-    expect(siteTimeOf(text, 'DE')).toBe(wall);
+  ])('%s is %s in Germany, wherever the browser is', (text, localDateTime) => {
+    expect(siteTimeOf(text, 'DE')).toBe(localDateTime);
   });
 
   it.each([

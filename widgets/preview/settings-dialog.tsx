@@ -6,7 +6,7 @@ import { ModalDialog } from '../../src/ui/modal-dialog/modal-dialog.tsx';
 import { Notification } from '../../src/ui/notification/notification.tsx';
 import { DialogTools } from './dialog-tools.tsx';
 import { ReportLine } from './report-line.tsx';
-import { applicable, askedWallOf, type Selection } from './selection-rules.ts';
+import { applicable, askedDateTimeOf, type Selection } from './selection-rules.ts';
 import { AbTestFields } from './ab-test-fields.tsx';
 import { TimeFields } from './time-fields.tsx';
 import type { Report } from './use-actions.ts';
@@ -33,7 +33,7 @@ export function SettingsDialog(props: SettingsDialogProps) {
   const { report, onSelect } = props;
   const id = useId();
   const dateField = useRef<HTMLInputElement>(null);
-  const list = useAbTests(props.abTestClient, useWall(props), props.zone);
+  const list = useAbTests(props.abTestClient, useDateTime(props), props.zone);
   const selection = applicable(list, props.selection);
   const handleApply = (): void => props.onApply(selection, dateField.current?.validity.badInput === true);
   const handleKey = (event: KeyboardEvent): void => {
@@ -82,9 +82,9 @@ export function SettingsDialog(props: SettingsDialogProps) {
 }
 
 /** The time whose tests are shown; while another is being typed, the previous one, so that nothing is requested in between. */
-function useWall({ selection, now }: SettingsDialogProps): string {
-  const wall = askedWallOf(selection);
-  const [last, setLast] = useState(() => wall ?? now());
-  if (wall !== undefined && wall !== last) setLast(wall);
-  return wall ?? last;
+function useDateTime({ selection, now }: SettingsDialogProps): string {
+  const localDateTime = askedDateTimeOf(selection);
+  const [last, setLast] = useState(() => localDateTime ?? now());
+  if (localDateTime !== undefined && localDateTime !== last) setLast(localDateTime);
+  return localDateTime ?? last;
 }

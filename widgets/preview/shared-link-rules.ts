@@ -1,5 +1,5 @@
 import type { PreviewSettings } from '../../src/embed/api/preview-client.ts';
-import { isWall } from './wall-time-rules.ts';
+import { isLocalDateTime } from './local-date-time-rules.ts';
 
 /** The parameters of a link that proposes settings. It contains no login: only staff can use it. */
 const NAMES = { dateTime: 'shop-preview-time', test: 'shop-preview-test', group: 'shop-preview-group' } as const;
@@ -22,7 +22,7 @@ export function linkFor(settings: PreviewSettings, page: string): string {
 export function settingsIn(page: string): PreviewSettings | undefined {
   const parameters = new URL(page).searchParams;
   const dateTime = parameters.get(NAMES.dateTime);
-  if (dateTime === null || !isWall(dateTime)) return undefined;
+  if (dateTime === null || !isLocalDateTime(dateTime)) return undefined;
   const [test, group] = [parameters.get(NAMES.test), parameters.get(NAMES.group)];
   return test && group ? { dateTime, test, group } : { dateTime, test: null, group: null };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { staffText } from '../../src/embed/i18n/staff-texts.ts';
 import type { PreviewSettings } from '../../src/embed/api/preview-client.ts';
-import { inWords, logError, once } from '../../src/embed/log.ts';
+import { truncate, logError, once } from '../../src/embed/log.ts';
 import type { Site } from '../../src/embed/market/sites.ts';
 import type { StaffState } from '../../src/embed/session/staff-session.ts';
 import { LiveRegion } from '../../src/ui/live-region.tsx';
@@ -94,12 +94,12 @@ function useLogout(kind: StaffState['kind'], dispatch: StaffToolsProps['dispatch
 function inSiteTime(settings: PreviewSettings, site: Site): PreviewSettings {
   const { dateTime } = settings;
   if (dateTime === null) return settings;
-  const wall = siteTimeOf(dateTime, site) ?? null;
-  if (wall === null) {
+  const localDateTime = siteTimeOf(dateTime, site) ?? null;
+  if (localDateTime === null) {
     once(
       logError,
-      `The time "${inWords(dateTime)}" from the preview service is not YYYY-MM-DDTHH:MM, so it is ignored.`,
+      `The time "${truncate(dateTime)}" from the preview service is not YYYY-MM-DDTHH:MM, so it is ignored.`,
     );
   }
-  return { ...settings, dateTime: wall };
+  return { ...settings, dateTime: localDateTime };
 }

@@ -2,9 +2,9 @@ import { type Ref, useState } from 'react';
 import { staffText, type StaffTextKey } from '../../src/embed/i18n/staff-texts.ts';
 import { Announcement } from '../../src/ui/live-region.tsx';
 import { InputField } from '../../src/ui/input-field/input-field.tsx';
-import { atTime, type Selection, wallOf } from './selection-rules.ts';
+import { atTime, type Selection, localDateTimeOf } from './selection-rules.ts';
 import type { Report } from './use-actions.ts';
-import { inEnglish, type Preset, PRESETS, shift } from './wall-time-rules.ts';
+import { inEnglish, type Preset, PRESETS, shift } from './local-date-time-rules.ts';
 
 const PRESET_TEXTS: Readonly<Record<Preset, StaffTextKey>> = {
   now: 'preview.preset.now',
@@ -36,10 +36,10 @@ interface TimeFieldsProps {
 /** The fields for date and time, with buttons for frequent times. */
 export function TimeFields({ id, selection, zone, now, report, onSelect, ref }: TimeFieldsProps) {
   const isIncomplete = report.kind === 'error' && report.detail === 'preview.date.incomplete';
-  const [gone, setGone] = useState({ wall: '', turn: 0 });
-  const goTo = (wall: string): void => {
-    setGone(({ turn }) => ({ wall, turn: turn + 1 }));
-    onSelect({ ...selection, ...atTime(wall) });
+  const [gone, setGone] = useState({ localDateTime: '', turn: 0 });
+  const goTo = (localDateTime: string): void => {
+    setGone(({ turn }) => ({ localDateTime, turn: turn + 1 }));
+    onSelect({ ...selection, ...atTime(localDateTime) });
   };
   return (
     <>
@@ -64,7 +64,7 @@ export function TimeFields({ id, selection, zone, now, report, onSelect, ref }: 
       <p className="staff-zone" id={`${id}zone`}>
         {staffText('preview.zone', { zone })}
       </p>
-      <Announcement of={gone.turn}>{gone.wall !== '' && inEnglish(gone.wall)}</Announcement>
+      <Announcement of={gone.turn}>{gone.localDateTime !== '' && inEnglish(gone.localDateTime)}</Announcement>
       <div className="staff-times" role="group" aria-label={staffText('preview.presets')}>
         <div className="staff-row">
           {STEPS.map(([minutes, text]) => (
@@ -72,7 +72,7 @@ export function TimeFields({ id, selection, zone, now, report, onSelect, ref }: 
               key={text}
               className="staff-chip"
               type="button"
-              onClick={() => goTo(shift(wallOf(selection) ?? now(), minutes, zone))}
+              onClick={() => goTo(shift(localDateTimeOf(selection) ?? now(), minutes, zone))}
             >
               {staffText(text)}
             </button>

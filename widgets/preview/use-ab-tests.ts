@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { AbTestClient } from '../../src/embed/api/ab-test-client.ts';
 import { SYSTEM_CLOCK } from '../../src/embed/session/clock.ts';
 import type { AbTestList } from './selection-rules.ts';
-import { momentOf, withOffset } from './wall-time-rules.ts';
+import { momentOf, withOffset } from './local-date-time-rules.ts';
 
 /**
  * How long a time must be unchanged before its tests are requested, in milliseconds. While a day or a month is being typed,
@@ -16,19 +16,19 @@ const LOADING: AbTestList = { status: 'loading', tests: [] };
  * The tests that are active at a time. They are requested immediately at first, and after a pause when the time has changed.
  * A change of the time aborts the previous request.
  *
- * @param wall `YYYY-MM-DDTHH:MM`
+ * @param localDateTime `YYYY-MM-DDTHH:MM`
  * @param zone the site's time zone
  */
-export function useAbTests(client: AbTestClient, wall: string, zone: string): AbTestList {
-  const [loaded, setLoaded] = useState<{ readonly wall: string; readonly list: AbTestList }>();
+export function useAbTests(client: AbTestClient, localDateTime: string, zone: string): AbTestList {
+  const [loaded, setLoaded] = useState<{ readonly localDateTime: string; readonly list: AbTestList }>();
   const isFirst = useRef(true);
   useEffect(() => {
     const controller = new AbortController();
     const show = (list: AbTestList): void => {
-      if (!controller.signal.aborted) setLoaded({ wall, list });
+      if (!controller.signal.aborted) setLoaded({ localDateTime, list });
     };
     const ask = (): void => {
-      client.getTestsAt(withOffset(momentOf(wall, zone), zone), { signal: controller.signal }).then(
+      client.getTestsAt(withOffset(momentOf(localDateTime, zone), zone), { signal: controller.signal }).then(
         (tests) => show({ status: tests.length > 0 ? 'found' : 'none', tests }),
         () => show({ status: 'failed', tests: [] }),
       );
@@ -41,6 +41,6 @@ export function useAbTests(client: AbTestClient, wall: string, zone: string): Ab
       cancel();
       controller.abort();
     };
-  }, [client, wall, zone]);
-  return loaded?.wall === wall ? loaded.list : LOADING;
+  }, [client, localDateTime, zone]);
+  return loaded?.localDateTime === localDateTime ? loaded.list : LOADING;
 }

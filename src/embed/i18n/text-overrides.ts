@@ -1,4 +1,4 @@
-import { meant } from '../distance.ts';
+import { didYouMean } from '../distance.ts';
 import { isRecord } from '../is-record.ts';
 import { SAFE, safeAddress } from '../market/address-rules.ts';
 
@@ -20,7 +20,11 @@ export interface OverrideProblem {
  * @param known the keys that exist
  * @param suggest suggests the key that was probably meant
  */
-export function describeProblem({ kind, key }: OverrideProblem, known: readonly string[], suggest = meant): string {
+export function describeProblem(
+  { kind, key }: OverrideProblem,
+  known: readonly string[],
+  suggest = didYouMean,
+): string {
   switch (kind) {
     case 'missing':
       return `unknown key${suggest(key, known) ?? '; the guide “Text keys” lists them.'}`;

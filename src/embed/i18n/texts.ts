@@ -1,6 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
 import { meantFirst } from '../distance.ts';
-import { inWords, logError, once, reportFirst, warn } from '../log.ts';
+import { truncate, logError, once, reportFirst, warn } from '../log.ts';
 import type { Locale } from '../market/sites.ts';
 import { LOCALE_TEXTS } from './locales.ts';
 import { shownTexts } from './shown-texts.ts';
@@ -77,6 +77,6 @@ function report(problem: OverrideProblem, keys: readonly string[]): void {
   if (problem.kind === 'shape') logError(`<script data-texts> is ignored: it ${words}`);
   else {
     const say = problem.kind === 'missing' ? warn : logError;
-    say(`<script data-texts>: "${inWords(problem.key)}" is ignored: ${words}`);
+    say(`<script data-texts>: "${truncate(problem.key)}" is ignored: ${words}`);
   }
 }

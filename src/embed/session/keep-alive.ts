@@ -22,7 +22,7 @@ export interface KeepAliveOptions extends LoginCheckOptions {
   /** The current period between two checks, in milliseconds. */
   readonly period: () => number;
   /** A random number from 0 to 1. */
-  readonly chance: () => number;
+  readonly random: () => number;
   /** Called on each change. */
   readonly onChange: (state: SessionState) => void;
 }
@@ -149,7 +149,7 @@ export class KeepAlive {
 
   /** Lets the next check come in time for a token; it comes no later than it was to come before. */
   #shortenWait(token: string | undefined): void {
-    const { time, period, chance } = this.#options;
+    const { time, period, random } = this.#options;
     this.#awaited = token;
     const wait = waitFor({
       period: period(),
@@ -157,7 +157,7 @@ export class KeepAlive {
       retryAfter: this.#retryAfter,
       claims: readClaims(token),
       now: time.now(),
-      chance: chance(),
+      random: random(),
     });
     this.#wait = Math.min(this.#wait, this.#elapsed() + wait);
   }

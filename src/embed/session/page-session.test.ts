@@ -20,7 +20,7 @@ beforeEach(() => {
     readCookies: (name) => (name === 'LoginToken' ? [token] : []),
     requestLock: fakeTabLocks(),
     tabChannel: fakeTabChannels()(),
-    chance: () => 0,
+    random: () => 0,
   });
 });
 

@@ -26,7 +26,7 @@ function leaderBy({ platform, client }: SessionMember): Leader | undefined {
 }
 
 export interface PageSessionOptions extends BrowserTab {
-  readonly chance: () => number;
+  readonly random: () => number;
 }
 
 /**
@@ -88,6 +88,6 @@ let ofThisPage: PageSession | undefined;
 
 /** The session of this page, created on first use. */
 export function pageSession(): PageSession {
-  ofThisPage ??= new PageSession({ ...browserTab('shop-widgets-login'), chance: Math.random });
+  ofThisPage ??= new PageSession({ ...browserTab('shop-widgets-login'), random: Math.random });
   return ofThisPage;
 }

@@ -19,8 +19,8 @@ describe('the wait for the next check', () => {
     [4, 24],
     [5, 24],
   ])('after %i failures in a row is %i minutes, or up to a tenth less', (failures, minutes) => {
-    const wait = (chance: number) =>
-      waitFor({ period: 3 * MINUTE, failures, claims: claimsOf(-1, 600), now: NOW, chance });
+    const wait = (random: number) =>
+      waitFor({ period: 3 * MINUTE, failures, claims: claimsOf(-1, 600), now: NOW, random });
     expect(wait(0)).toBe(minutes * MINUTE);
     expect(wait(0.5)).toBe(minutes * MINUTE * 0.95);
     expect(wait(1)).toBe(minutes * MINUTE * 0.9);
@@ -34,7 +34,7 @@ describe('the wait for the next check', () => {
     ['that lives on after the next period', 0, claimsOf(-5, 4), 3],
     ['that expires at the next period', 0, claimsOf(-5, 3), 1.5],
   ])('is in time for a token %s', (_, failures, claims, minutes) => {
-    expect(waitFor({ period: 3 * MINUTE, failures, claims, now: NOW, chance: 0 })).toBe(minutes * MINUTE);
+    expect(waitFor({ period: 3 * MINUTE, failures, claims, now: NOW, random: 0 })).toBe(minutes * MINUTE);
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe('the wait for the next check', () => {
     ['that has a second left', claimsOf(-5, 1 / 60), 1000],
     ['that has expired', claimsOf(-5, 0), 1000],
   ])('is short for a token %s', (_, claims, milliseconds) => {
-    expect(waitFor({ period: 3 * MINUTE, failures: 0, claims, now: NOW, chance: 1 })).toBe(milliseconds);
+    expect(waitFor({ period: 3 * MINUTE, failures: 0, claims, now: NOW, random: 1 })).toBe(milliseconds);
   });
 });
 
@@ -56,12 +56,12 @@ it.each([
   ['its time where the token is dead', 2 * MINUTE, 1, 2, claimsOf(-5, -1)],
 ])('a service that asks for a wait gets %s', (_, retryAfter, failures, minutes, claims = claimsOf(-5, 600)) => {
   const options = { period: 3 * MINUTE, failures, retryAfter, claims, now: NOW };
-  expect(waitFor({ ...options, chance: 0 })).toBe(minutes * MINUTE);
-  expect(waitFor({ ...options, chance: 1 })).toBeGreaterThanOrEqual(minutes * MINUTE);
+  expect(waitFor({ ...options, random: 0 })).toBe(minutes * MINUTE);
+  expect(waitFor({ ...options, random: 1 })).toBeGreaterThanOrEqual(minutes * MINUTE);
 });
 
 it('The period is that of the caller', () => {
-  expect(waitFor({ period: MINUTE, failures: 5, claims: undefined, now: NOW, chance: 0 })).toBe(8 * MINUTE);
+  expect(waitFor({ period: MINUTE, failures: 5, claims: undefined, now: NOW, random: 0 })).toBe(8 * MINUTE);
 });
 
 describe('a login token', () => {

@@ -94,7 +94,7 @@ export interface WaitOptions {
   /** The server's time, in milliseconds. */
   readonly now: number;
   /** A random number from 0 to 1. */
-  readonly chance: number;
+  readonly random: number;
 }
 
 /**
@@ -103,10 +103,10 @@ export interface WaitOptions {
  * to eight periods, and up to a tenth more; repeated short ones are doubled from ten seconds on. If the token would expire
  * before then, the check comes earlier: after half of the token's remaining time, or when it is due, whichever is later.
  */
-export function waitFor({ period, failures, retryAfter, claims, now, chance }: WaitOptions): number {
+export function waitFor({ period, failures, retryAfter, claims, now, random }: WaitOptions): number {
   const doubled = (first: number): number => first * 2 ** Math.max(0, failures - 1);
   const asked = retryAfter === undefined ? doubled(period) : Math.max(retryAfter, doubled(COOKIE_PERIOD));
-  const spread = retryAfter === undefined ? 1 - SPREAD * chance : 1 + SPREAD * chance;
+  const spread = retryAfter === undefined ? 1 - SPREAD * random : 1 + SPREAD * random;
   const wait = Math.round(Math.min(asked, period * LONGEST_WAIT) * spread);
   if (!claims || now + wait < claims.exp * 1000) return wait;
   const untilDue = claims.ren * 1000 - now;

@@ -109,7 +109,7 @@ export class StaffSession {
       retryAfter,
       claims: undefined,
       now,
-      chance: Math.random(),
+      random: Math.random(),
     });
     const cancel = clock.after(wait, () => void this.#check());
     const unsubscribe = page.subscribe((change) => {

@@ -1,8 +1,8 @@
 import { marketRules } from '../../../locales/rules/pack.ts';
-import { meant } from '../../embed/distance.ts';
+import { didYouMean } from '../../embed/distance.ts';
 import type { FileReport, ReadFile } from './footer/check.ts';
 import { checkFiles, type Files } from './footer/check-rules-of-site.ts';
-import { defineCommand, Misuse } from './command.ts';
+import { defineCommand, UsageError } from './command.ts';
 import { checkLive } from './live/check-live.ts';
 import { readSite } from './site-option.ts';
 
@@ -25,15 +25,15 @@ export const check = defineCommand({
   },
   positionals: 'file names',
   async run({ values: { site: given, texts: file, live, without: named }, positionals: files }, { readFile, print }) {
-    if (files.length === 0 && file === undefined) throw new Misuse('check needs a file name.');
+    if (files.length === 0 && file === undefined) throw new UsageError('check needs a file name.');
     const site = given === undefined ? undefined : readSite(given);
     if (!live && site === undefined && file !== undefined) {
-      throw new Misuse('check needs --site, such as --site HU, to check --texts.');
+      throw new UsageError('check needs --site, such as --site HU, to check --texts.');
     }
     const without = named.split(',').filter(Boolean);
     const rules = marketRules().map(({ id }) => id);
     const unknown = without.find((id) => !rules.includes(id));
-    if (unknown !== undefined) throw new Misuse(`"${unknown}" is not a rule${meant(unknown, rules) ?? '.'}`);
+    if (unknown !== undefined) throw new UsageError(`"${unknown}" is not a rule${didYouMean(unknown, rules) ?? '.'}`);
     const all = { files, site, texts: file === undefined ? [] : [file], without };
     const { good, lines } = await (live ? checkLive(all, readFile) : checkAll(all, readFile));
     // The findings are what was asked for, also where the command fails because of them.

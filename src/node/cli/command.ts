@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
-import { meant } from '../../embed/distance.ts';
+import { didYouMean } from '../../embed/distance.ts';
 
 /** What a command needs of the machine that it runs on. */
 export interface Machine {
@@ -20,8 +20,8 @@ export interface Result {
 }
 
 /** Arguments that a command cannot work with. The message names the remedy. */
-export class Misuse extends Error {
-  override readonly name = 'Misuse';
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
 }
 
 /** A way to call a command: the words after its name, and what it then does, in one line. */
@@ -33,7 +33,7 @@ export interface Command {
   readonly usage: readonly Usage[];
   /**
    * @param words the arguments after the name of the command
-   * @throws {Misuse}
+   * @throws {UsageError}
    */
   run(words: readonly string[], machine: Machine): Promise<Result>;
 }
@@ -76,8 +76,8 @@ export function defineCommand<const Options extends ParseArgsOptionsConfig>({
         const fault =
           unknown === undefined
             ? (error as Error).message
-            : `--${unknown} is not known${meant(`--${unknown}`, names) ?? '.'}`;
-        throw new Misuse(`${name} takes ${known(options, positionals)}: ${fault}`);
+            : `--${unknown} is not known${didYouMean(`--${unknown}`, names) ?? '.'}`;
+        throw new UsageError(`${name} takes ${known(options, positionals)}: ${fault}`);
       }
       return run(given, machine);
     },

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BASE, PAGE, prepareBackend } from '../../../test/support/inspected-backend.ts';
-import { type Machine, Misuse, type Result } from './command.ts';
+import { type Machine, UsageError, type Result } from './command.ts';
 import { conformanceBy } from './conformance.ts';
 import type { Transport } from '../conformance/page.ts';
 
@@ -38,7 +38,7 @@ it.each([
 ])('%j is a misuse that says how to fix it', async (line, message) => {
   const calls = vi.fn<Transport>(unreachable);
   await expect(conformance(line, calls)).rejects.toThrow(message);
-  await expect(conformance(line, calls)).rejects.toBeInstanceOf(Misuse);
+  await expect(conformance(line, calls)).rejects.toBeInstanceOf(UsageError);
   expect(calls).not.toHaveBeenCalled();
 });
 

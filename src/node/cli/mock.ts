@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { readDocuments } from '../conformance/documents.ts';
-import { defineCommand, Misuse } from './command.ts';
+import { defineCommand, UsageError } from './command.ts';
 import { inQuotes } from './in-quotes.ts';
 
 /** How `mock.js` beside the command, the backend of the demo, is started; no widget may depend on it. */
@@ -31,10 +31,10 @@ export const mock = defineCommand({
   options: { port: { type: 'string' }, origin: { type: 'string', multiple: true } },
   async run({ values: { port = '4174', origin: origins = [] } }, { print }) {
     if (!/^\d+$/u.test(port) || Number(port) > 65_535)
-      throw new Misuse(`"${port}" is not a port; use one from 1 to 65535.`);
+      throw new UsageError(`"${port}" is not a port; use one from 1 to 65535.`);
     const wrong = origins.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
     if (wrong !== undefined)
-      throw new Misuse(`"${wrong}" is not an origin; write it in full, such as http://localhost:3000.`);
+      throw new UsageError(`"${wrong}" is not an origin; write it in full, such as http://localhost:3000.`);
     const file = new URL('./mock.js', import.meta.url).href;
     try {
       const { startMock } = (await import(/* @vite-ignore */ file)) as { startMock: StartMock };

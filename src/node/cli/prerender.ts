@@ -1,7 +1,7 @@
 import { checkContent, readContent } from './footer/check.ts';
 import { attributeProblems } from './live/attributes.ts';
-import { meant } from '../../embed/distance.ts';
-import { defineCommand, Misuse } from './command.ts';
+import { didYouMean } from '../../embed/distance.ts';
+import { defineCommand, UsageError } from './command.ts';
 
 export const prerender = defineCommand({
   name: 'prerender',
@@ -29,14 +29,14 @@ export const prerender = defineCommand({
     // Only here: no other command needs React.
     const { prerender: render, TAGS } = await import('../prerender.ts');
     if (tag === undefined || !TAGS.includes(tag)) {
-      const unknown = tag === undefined ? '' : `"${tag}" is not a tag${meant(tag, TAGS) ?? '.'} `;
-      throw new Misuse(`${unknown}prerender needs --tag, one of ${TAGS.join(', ')}.`);
+      const unknown = tag === undefined ? '' : `"${tag}" is not a tag${didYouMean(tag, TAGS) ?? '.'} `;
+      throw new UsageError(`${unknown}prerender needs --tag, one of ${TAGS.join(', ')}.`);
     }
     const given = Object.entries(pairsOf([...(values.attribute ?? []), ...(values.default ?? [])]));
     const [wrong] = attributeProblems(new Map(given), tag.replace('shop-', ''));
-    if (wrong !== undefined) throw new Misuse(wrong);
+    if (wrong !== undefined) throw new UsageError(wrong);
     const now = values.now === undefined ? undefined : new Date(values.now);
-    if (now && Number.isNaN(now.getTime())) throw new Misuse(`"${values.now ?? ''}" is not a date.`);
+    if (now && Number.isNaN(now.getTime())) throw new UsageError(`"${values.now ?? ''}" is not a date.`);
     if (values.content !== undefined) {
       const { good, lines } = await checkContent(values.content, readFile);
       if (!good) return { output: `${lines.join('\n')}\n`, exitCode: 1 };

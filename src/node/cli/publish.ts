@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { defineCommand, Misuse } from './command.ts';
+import { defineCommand, UsageError } from './command.ts';
 
 interface Integrity {
   readonly version: string;
@@ -88,9 +88,11 @@ export const publish = defineCommand({
   positionals: 'the folder of the build and that of the web server',
   async run({ positionals: [dist, root, ...rest] }) {
     if (dist === undefined || root === undefined || rest.length > 0)
-      throw new Misuse('publish needs two folders: that of the build and that of the web server.');
+      throw new UsageError('publish needs two folders: that of the build and that of the web server.');
     if (!existsSync(join(dist, 'integrity.json')))
-      throw new Misuse(`"${dist}" is not the folder of a build: it has no integrity.json. Run npm run build first.`);
+      throw new UsageError(
+        `"${dist}" is not the folder of a build: it has no integrity.json. Run npm run build first.`,
+      );
     try {
       const folders = publishFiles(dist, root);
       const lines = folders.map((folder) => `${join(root, folder)}/ is published.\n`);

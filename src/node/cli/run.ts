@@ -1,5 +1,5 @@
-import { meant } from '../../embed/distance.ts';
-import { type Command, type Machine, Misuse, type Result } from './command.ts';
+import { didYouMean } from '../../embed/distance.ts';
+import { type Command, type Machine, UsageError, type Result } from './command.ts';
 import { printable } from './footer/check.ts';
 import { COMMANDS } from './commands.ts';
 
@@ -23,7 +23,7 @@ export async function run(words: readonly string[], machine: Machine): Promise<R
   if (command === undefined) {
     const names = COMMANDS.map((known) => known.name);
     return {
-      output: `"${name}" is not a command${meant(name, names) ?? '.'}
+      output: `"${name}" is not a command${didYouMean(name, names) ?? '.'}
 
 ${usageOf(COMMANDS)}`,
       exitCode: 2,
@@ -33,7 +33,7 @@ ${usageOf(COMMANDS)}`,
   try {
     return await command.run(rest, machine);
   } catch (error) {
-    if (!(error instanceof Misuse)) throw error;
+    if (!(error instanceof UsageError)) throw error;
     return { output: `${printable(error.message)}\n${PROGRAM} ${name} --help shows the options.\n`, exitCode: 2 };
   }
 }

@@ -2,7 +2,7 @@ import { newsletterBase } from '../../embed/api/newsletter-client.ts';
 import { localTime } from '../../embed/market/local-time.ts';
 import { timeZoneOf } from '../../embed/market/sites.ts';
 import { readClaims } from '../../embed/session/session-rules.ts';
-import { momentOf, withOffset } from '../../../widgets/preview/wall-time-rules.ts';
+import { momentOf, withOffset } from '../../../widgets/preview/local-date-time-rules.ts';
 import type { Call } from './calls.ts';
 import type { Page } from './page.ts';
 import { signUpBody } from './sign-up-body.ts';

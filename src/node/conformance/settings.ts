@@ -1,6 +1,6 @@
 import { DECLARATIONS } from '../../../widgets/declarations.ts';
 import { TIMEOUT } from '../../embed/api/request.ts';
-import { type Machine, Misuse, type Values } from '../cli/command.ts';
+import { type Machine, UsageError, type Values } from '../cli/command.ts';
 import { readSite } from '../cli/site-option.ts';
 import { type Service, SERVICES } from './documents.ts';
 import { signUpBody } from './sign-up-body.ts';
@@ -46,7 +46,7 @@ export const SECRET_VARIABLES: readonly string[] = SECRETS.map(variableOf);
  * Reads the options.
  *
  * @param environment the variables that a secret is read from if its option is missing
- * @throws {Misuse} if one of them cannot be right
+ * @throws {UsageError} if one of them cannot be right
  */
 export function readSettings(
   options: Values<typeof OPTIONS>,
@@ -57,13 +57,13 @@ export function readSettings(
     [options[name], environment[variableOf(name)]].find(Boolean);
   const [address, ...others] = addresses;
   if (address === undefined || others.length > 0) {
-    throw new Misuse('conformance needs one address, the origin of the services, such as https://shop.example.');
+    throw new UsageError('conformance needs one address, the origin of the services, such as https://shop.example.');
   }
   const base = readOrigin(address);
   const site = readSite(options.site);
   const email: string | undefined = options.email;
   if (email !== undefined && signUpBody(site, email) === undefined) {
-    throw new Misuse(`The form of ${site} refuses the address "${email}"; set --email to a mailbox of yours.`);
+    throw new UsageError(`The form of ${site} refuses the address "${email}"; set --email to a mailbox of yours.`);
   }
   return {
     base,
@@ -85,16 +85,16 @@ export function readSettings(
 function readOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
-    throw new Misuse(`"${text}" is not an origin; write it in full, such as https://shop.example.`);
+    throw new UsageError(`"${text}" is not an origin; write it in full, such as https://shop.example.`);
   }
   if (url.pathname === '/' && url.search === '') return url.origin;
-  throw new Misuse(`"${text}" is more than an origin: the command adds /service/ to it. Write ${url.origin}.`);
+  throw new UsageError(`"${text}" is more than an origin: the command adds /service/ to it. Write ${url.origin}.`);
 }
 
 function readServices(text: string): readonly Service[] {
   const names = text.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !SERVICES.some((service) => service === name));
-  if (unknown !== undefined) throw new Misuse(`"${unknown}" is not a service; use some of ${SERVICES.join(',')}.`);
+  if (unknown !== undefined) throw new UsageError(`"${unknown}" is not a service; use some of ${SERVICES.join(',')}.`);
   return SERVICES.filter((service) => names.includes(service));
 }
 
@@ -104,7 +104,7 @@ function readTags(text: string): readonly string[] {
   return text.split(',').map((name) => {
     const tag = `shop-${name.replace(/[\s<>]|shop-/gu, '').toLowerCase()}`;
     if (known.includes(tag)) return tag;
-    throw new Misuse(`"${name}" is not a tag; use some of ${known.join(',')}.`);
+    throw new UsageError(`"${name}" is not a tag; use some of ${known.join(',')}.`);
   });
 }
 
@@ -112,7 +112,7 @@ function readTags(text: string): readonly string[] {
 function readTimeout(text: string): number {
   const milliseconds = Number(text) * 1000;
   if (milliseconds > 0 && milliseconds <= TIMEOUT) return milliseconds;
-  throw new Misuse(
+  throw new UsageError(
     `--timeout takes at most ${TIMEOUT / 1000} seconds, after which the script gives up, not "${text}".`,
   );
 }
@@ -120,7 +120,9 @@ function readTimeout(text: string): number {
 function readCustomer(email: string | undefined, password: string | undefined) {
   if (email === undefined && password === undefined) return undefined;
   if (email === undefined || password === undefined) {
-    throw new Misuse('--customer and --password must both be given: the address and the password of a test customer.');
+    throw new UsageError(
+      '--customer and --password must both be given: the address and the password of a test customer.',
+    );
   }
   return { email, password };
 }

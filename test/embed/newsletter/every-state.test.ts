@@ -124,7 +124,7 @@ function overflow(page: Page): Promise<string[]> {
     for (const tag of document.querySelectorAll('shop-newsletter')) {
       const edge = tag.getBoundingClientRect();
       for (const element of tag.shadowRoot?.querySelectorAll('.root *') ?? []) {
-        if (element.closest('.visually-hidden, .trap, svg, option') || !element.checkVisibility()) continue;
+        if (element.closest('.visually-hidden, .honeypot, svg, option') || !element.checkVisibility()) continue;
         const box = element.getBoundingClientRect();
         const name = `${tag.getAttribute('site')} ${element.tagName}.${element.className}`;
         if (box.left < edge.left - 0.5 || box.right > edge.right + 0.5) found.push(`${name} sticks out`);

@@ -95,9 +95,9 @@ test('under the strictest policy a nonce for the stylesheet is enough', async ({
     'content-security-policy': `${STRICT_POLICY.replace("; require-trusted-types-for 'script'", '')}; style-src 'nonce-n1'`,
   });
   await expect(page.locator('shop-newsletter .root')).toHaveCSS('font-size', '16px');
-  await expect(page.locator('shop-newsletter .trap')).toHaveCSS('position', 'fixed');
+  await expect(page.locator('shop-newsletter .honeypot')).toHaveCSS('position', 'fixed');
   await runScript(host, 'shop-newsletter');
-  await expect(page.locator('shop-newsletter .trap')).toHaveCSS('position', 'fixed');
+  await expect(page.locator('shop-newsletter .honeypot')).toHaveCSS('position', 'fixed');
   expect(await shiftsOn(page)).toEqual([]);
   expect(violations).toEqual([]);
   expect(host.console).toEqual([]);
@@ -111,8 +111,8 @@ test('under a policy that blocks the stylesheet, the tag has its styles once the
   await openWithoutScript(host, prerendered({ tag: 'shop-newsletter' }), {
     'content-security-policy': STRICT_POLICY.replace("; require-trusted-types-for 'script'", ''),
   });
-  await expect(page.locator('shop-newsletter .trap')).not.toHaveCSS('position', 'fixed');
+  await expect(page.locator('shop-newsletter .honeypot')).not.toHaveCSS('position', 'fixed');
   await runScript(host, 'shop-newsletter');
-  await expect(page.locator('shop-newsletter .trap')).toHaveCSS('position', 'fixed');
+  await expect(page.locator('shop-newsletter .honeypot')).toHaveCSS('position', 'fixed');
   expect(violations).toEqual([expect.stringContaining('style-src')]);
 });

@@ -1,6 +1,6 @@
 import { shopContent } from '../../../demo/index/page/footer-content.ts';
 import { expect, test } from '../support/host-page.ts';
-import { unheld } from '../../support/prerendered.ts';
+import { unreserved } from '../../support/prerendered.ts';
 import { looksOf, markRoot, openWithoutScript, prerendered, runScript, shiftsOn, WIDTHS } from './prerendered-page.ts';
 
 const FALLBACK = '<a href="/subscribenewsletter">Newsletter</a>';
@@ -24,10 +24,10 @@ test('a footer for any width is hydrated at each width as it shows there', async
       await expect(page.locator(`${tag} .root`)).toHaveCount(3);
       await expect(page.locator(`${tag} .root`).filter({ visible: true })).toHaveCount(1);
       const visible = page.locator(`${tag} .root`).filter({ visible: true });
-      const before = unheld(await visible.evaluate((root) => root.outerHTML));
+      const before = unreserved(await visible.evaluate((root) => root.outerHTML));
       const isPrerendered = await markRoot(page, tag);
       await runScript(host, tag);
-      expect(unheld(await visible.evaluate((root) => root.outerHTML))).toBe(before);
+      expect(unreserved(await visible.evaluate((root) => root.outerHTML))).toBe(before);
       expect(await isPrerendered()).toBe(true);
       expect(await shiftsOn(page)).toEqual([]);
       expect(host.console).toEqual([]);

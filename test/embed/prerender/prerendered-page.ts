@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import type { PrerenderOptions } from '../../../src/node/prerender/prerender.ts';
 import { expect, type HostPage, SHOP } from '../support/host-page.ts';
-import { unheld } from '../../support/prerendered.ts';
+import { unreserved } from '../../support/prerendered.ts';
 
 /** The options of the built module. */
 type Options = PrerenderOptions & { readonly tag: string };
@@ -79,7 +79,7 @@ export async function treeOf(page: Page, tag: string): Promise<string> {
     for (const style of copy.querySelectorAll('style')) style.remove();
     return copy.innerHTML;
   });
-  return unheld(html);
+  return unreserved(html);
 }
 
 /** How each visible element looks: its tag, its classes and every computed property of CSS itself. */

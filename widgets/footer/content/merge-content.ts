@@ -1,4 +1,4 @@
-import { meant } from '../../../src/embed/distance.ts';
+import { didYouMean } from '../../../src/embed/distance.ts';
 import { isRecord } from '../../../src/embed/is-record.ts';
 import { pictureAddress, SAFE, safeAddress } from '../../../src/embed/market/address-rules.ts';
 import { CONTENT_SCHEMA, type FooterContent } from './content-schema.ts';
@@ -20,7 +20,7 @@ export interface ContentProblem {
  *
  * @param suggest suggests the known word that was probably meant
  */
-export function describeProblem({ path, message, unknown }: ContentProblem, suggest = meant): string {
+export function describeProblem({ path, message, unknown }: ContentProblem, suggest = didYouMean): string {
   const hint = unknown ? (suggest(unknown.name, unknown.known) ?? `; known: ${unknown.known.join(', ')}`) : '';
   return `${path === '' ? 'the content' : path} ${message}${hint}${hint.endsWith('?') ? '' : '.'}`;
 }
@@ -45,11 +45,11 @@ export function mergeContent(base: FooterContent, given: unknown): MergedContent
 }
 
 /** A valid value, boxed to distinguish "no value" from the value `undefined`. */
-type Usable = { readonly value: unknown } | undefined;
+type Result = { readonly value: unknown } | undefined;
 
 type Refuse = (message: string, unknown?: ContentProblem['unknown']) => undefined;
 
-function merge(node: SchemaNode, base: unknown, given: unknown, path: string, problems: ContentProblem[]): Usable {
+function merge(node: SchemaNode, base: unknown, given: unknown, path: string, problems: ContentProblem[]): Result {
   const refuse: Refuse = (message, unknown) => {
     problems.push({ path, message, ...(unknown && { unknown }) });
     return undefined;
@@ -87,7 +87,7 @@ function merge(node: SchemaNode, base: unknown, given: unknown, path: string, pr
   }
 }
 
-function mergeChoice(node: ChoiceNode, given: unknown, refuse: Refuse): Usable {
+function mergeChoice(node: ChoiceNode, given: unknown, refuse: Refuse): Result {
   if (typeof given !== 'string') return refuse(`must be one of ${node.values.join(', ')}, not ${kindOf(given)}`);
   if (node.values.includes(given)) return { value: given };
   if (node.orPicture && given.includes('/')) {
@@ -101,7 +101,7 @@ function mergeChoice(node: ChoiceNode, given: unknown, refuse: Refuse): Usable {
 }
 
 /** Arrays replace. An array without any valid entry is ignored. */
-function mergeList(node: ListNode<SchemaNode>, given: unknown, path: string, problems: ContentProblem[]): Usable {
+function mergeList(node: ListNode<SchemaNode>, given: unknown, path: string, problems: ContentProblem[]): Result {
   if (!Array.isArray(given)) {
     problems.push({ path, message: `must be a list in [ ], not ${kindOf(given)}` });
     return undefined;
@@ -120,7 +120,7 @@ function mergeNamed(
   given: Readonly<Record<string, unknown>>,
   path: string,
   problems: ContentProblem[],
-): Usable {
+): Result {
   let entries: readonly Named[] = Array.isArray(base) ? base : [];
   for (const [name, change] of Object.entries(given)) {
     const place = `${path}.${name}`;
@@ -145,14 +145,14 @@ interface Named {
 
 type AnyObject = ObjectNode<Readonly<Record<string, SchemaNode>>, Readonly<Record<string, SchemaNode>>>;
 
-function mergeObject(node: AnyObject, base: unknown, given: unknown, path: string, problems: ContentProblem[]): Usable {
+function mergeObject(node: AnyObject, base: unknown, given: unknown, path: string, problems: ContentProblem[]): Result {
   if (!isRecord(given)) {
     problems.push({ path, message: `must be an object in { }, not ${kindOf(given)}` });
     return undefined;
   }
   const result: Record<string, unknown> = isRecord(base) ? { ...base } : {};
   for (const [key, value] of Object.entries(given)) mergeKey(node, key, value, result, path, problems);
-  if (isSpoilt(node, given, result)) return undefined;
+  if (isInvalid(node, given, result)) return undefined;
   const missing = Object.keys(node.required).filter((key) => !Object.hasOwn(result, key));
   if (missing.length === 0) return { value: result };
   // A key that is present but invalid has already been reported.
@@ -163,7 +163,7 @@ function mergeObject(node: AnyObject, base: unknown, given: unknown, path: strin
 }
 
 /** Whether a key without which the object has no meaning was invalid, and has been reported. */
-function isSpoilt(node: AnyObject, given: Readonly<Record<string, unknown>>, result: object): boolean {
+function isInvalid(node: AnyObject, given: Readonly<Record<string, unknown>>, result: object): boolean {
   return Object.entries(node.optional).some(
     ([key, child]) =>
       // Stryker disable next-line ConditionalExpression: only a choice has `unknown`; the type has to be told so.

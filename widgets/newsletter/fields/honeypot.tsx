@@ -6,7 +6,7 @@ import type { Ref } from 'react';
  */
 export function Honeypot({ ref, disabled }: { readonly ref: Ref<HTMLInputElement>; readonly disabled: boolean }) {
   return (
-    <div className="trap" aria-hidden="true">
+    <div className="honeypot" aria-hidden="true">
       <input
         ref={ref}
         name="verify"

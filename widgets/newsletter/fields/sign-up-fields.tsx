@@ -27,7 +27,7 @@ export interface SignUpFieldsProps {
   readonly linkBase: string;
   readonly offer: Offer;
   readonly form: FormFields;
-  readonly elements: Pick<FormElements, 'fieldRef' | 'trap' | 'submit'>;
+  readonly elements: Pick<FormElements, 'fieldRef' | 'honeypot' | 'submit'>;
   readonly submitting: boolean;
   /** Id of the heading, which is the name of the form. */
   readonly headingId: string;
@@ -82,7 +82,7 @@ export function SignUpFields({ site, form, elements, submitting, ...props }: Sig
       {props.showsExtendedFields && (
         <ExtendedFields {...{ id, site, links, form, submitting }} fieldRef={elements.fieldRef} />
       )}
-      <Honeypot ref={elements.trap} disabled={submitting} />
+      <Honeypot ref={elements.honeypot} disabled={submitting} />
       <div part="submit">
         {/* A press of the mouse does not move the focus: a blur would check the field, and its error move the button. */}
         <Button

@@ -78,10 +78,10 @@ export function documentWidget<
 
 function documentAttribute(spec: AttributeSpec<unknown>, given: AttributeDoc): DocumentedAttribute {
   const { doc, defaultText } = typeof given === 'string' ? { doc: given } : given;
-  return { ...spec, doc, defaultText: defaultText ?? inWords(spec.defaultValue()) };
+  return { ...spec, doc, defaultText: defaultText ?? defaultInWords(spec.defaultValue()) };
 }
 
-function inWords(value: unknown): string {
+function defaultInWords(value: unknown): string {
   return typeof value === 'boolean' ? 'off' : String(value) || 'none';
 }
 

@@ -1,5 +1,5 @@
 import { findAll, genuine, isFoundBy } from '../../page/genuine.ts';
-import { inWords, logError, once, warn } from '../../log.ts';
+import { truncate, logError, once, warn } from '../../log.ts';
 import { readFlag, spellingsOf } from '../declare/attributes.ts';
 import { unquoted } from '../declare/quotes.ts';
 import { scriptDefault } from '../declare/script-tag.ts';
@@ -92,7 +92,7 @@ function tagOf(placeholder: Element, tags: readonly PlaceholderTag[]): Placehold
   const tag = tags.find((known) => known.tag === `shop-${name}`);
   if (!tag) {
     const known = tags.map((each) => each.tag.replace('shop-', '')).join(', ');
-    once(warn, `${MARKER}="${inWords(name)}" is not known, so nothing is shown. Allowed: ${known}.`);
+    once(warn, `${MARKER}="${truncate(name)}" is not known, so nothing is shown. Allowed: ${known}.`);
   }
   return tag;
 }

@@ -1,4 +1,4 @@
-import { inWords, once, warn } from '../../log.ts';
+import { truncate, once, warn } from '../../log.ts';
 import { addressOrigin, originOf, readOrigin } from '../declare/origin.ts';
 import { scriptDefault, scriptOrigin } from '../declare/script-tag.ts';
 
@@ -45,7 +45,7 @@ function listedOrigins(own: string | undefined): readonly (string | undefined)[]
     if (origin === undefined) {
       once(
         warn,
-        `The script tag: data-service-origins contains "${inWords(entry)}", which is not an origin, so it is ignored. ` +
+        `The script tag: data-service-origins contains "${truncate(entry)}", which is not an origin, so it is ignored. ` +
           'Write full origins such as https://api.example, separated by spaces or commas.',
       );
     }

@@ -6,7 +6,7 @@ import {
   spellingsOf,
   writtenValue,
 } from '../declare/attributes.ts';
-import { inWords, once, warn } from '../../log.ts';
+import { truncate, once, warn } from '../../log.ts';
 import { originOf } from '../declare/origin.ts';
 import { LONGEST_VALUE } from '../declare/quotes.ts';
 import { isInPlaceholder } from '../light-dom/in-placeholder.ts';
@@ -117,7 +117,7 @@ export class AttributeReader {
     const name = `<${this.#element.localName}>: ${attribute}`;
     const given = readText(spec, raw, name);
     if (given !== undefined && given !== value) {
-      const refused = `${name}="${inWords(raw.trim())}"`;
+      const refused = `${name}="${truncate(raw.trim())}"`;
       once(warn, `${refused} is not read from a placeholder. Set data-${attribute} on the script tag.`);
     }
     return value;
@@ -131,7 +131,7 @@ export class AttributeReader {
   #fromText(attribute: string, spec: AttributeSpec<unknown>, raw: string): unknown {
     const name = `<${this.#element.localName}>: ${attribute}`;
     const value = readText(spec, raw, name);
-    const refused = typeof value === 'string' && this.#isRefused(spec, value, `${name}="${inWords(raw.trim())}"`);
+    const refused = typeof value === 'string' && this.#isRefused(spec, value, `${name}="${truncate(raw.trim())}"`);
     return value === undefined || refused ? this.#byDefault(attribute, spec) : value;
   }
 
@@ -171,7 +171,7 @@ function readText(spec: AttributeSpec<unknown>, raw: string, name: string): unkn
   if (value === undefined) {
     const allowed = isTooLong ? `at most ${LONGEST_VALUE} characters` : spec.allowed;
     const used = spec.ifUnknown === undefined ? 'the default is used' : `it counts as ${spec.ifUnknown}`;
-    once(warn, `${name}="${inWords(trimmed)}" is not known, so ${used}. Allowed: ${allowed}.`);
+    once(warn, `${name}="${truncate(trimmed)}" is not known, so ${used}. Allowed: ${allowed}.`);
   }
   return value ?? spec.ifUnknown;
 }

@@ -1,4 +1,4 @@
-import { inWords, warn } from '../../log.ts';
+import { truncate, warn } from '../../log.ts';
 import { propertyName } from '../declare/attributes.ts';
 import { scriptData } from '../declare/script-tag.ts';
 import type { Widget } from '../declare/widget.ts';
@@ -59,7 +59,7 @@ export function warnOfSecondScript(tag: string, attributes: readonly string[]): 
     // Upper and lower case mean the same in most attributes: `at` and `AT` are one site.
     return value === undefined || value.toLowerCase() === first[propertyName(attribute)]?.toLowerCase()
       ? []
-      : [`data-${attribute}="${inWords(value)}"`];
+      : [`data-${attribute}="${truncate(value)}"`];
   });
   if (ignored.length === 0) return;
   defined.isReported = true;

@@ -1,5 +1,5 @@
 import { unknownNames } from '../../../debug/attributes.ts';
-import { meant } from '../../../embed/distance.ts';
+import { didYouMean } from '../../../embed/distance.ts';
 import { type AttributeTable, spellingsOf } from '../../../embed/element/declare/attributes.ts';
 import { DECLARATIONS } from '../../../../widgets/declarations.ts';
 import type { Attributes } from './read-page.ts';
@@ -23,7 +23,7 @@ export function attributeProblems(given: Attributes, tag?: string): readonly str
       return `${place}${name}="${value}" is not known. Allowed: ${spec.allowed}.`;
     // An unknown name may be for another script, and a short one is near to others by chance.
     const isOther = known !== undefined || name.length < 4 || unknownNames([name], table).length === 0;
-    const hint = isOther ? undefined : meant(name, names);
+    const hint = isOther ? undefined : didYouMean(name, names);
     return hint === undefined ? '' : `${place}${name} is not known${hint}`;
   }).filter(Boolean);
 }

@@ -4,7 +4,7 @@ import { isProtected } from '../../../embed/element/light-dom/page-texts.ts';
 import { DEFAULT_SITE, localeOf, type Site, SITES } from '../../../embed/market/sites.ts';
 import { builtInContent } from '../../../../widgets/footer/content/built-in.ts';
 import { mergeContent } from '../../../../widgets/footer/content/merge-content.ts';
-import { Misuse } from '../command.ts';
+import { UsageError } from '../command.ts';
 import { type FileReport, noteOnCountries, printable, type ReadFile, readContent } from '../footer/check.ts';
 import { ADVICE, checkFiles, type Files } from '../footer/check-rules-of-site.ts';
 import { goThrough, hasSignUp } from './points.ts';
@@ -79,7 +79,7 @@ async function pageIn(files: readonly string[], readFile: ReadFile): Promise<Pag
   try {
     return readPage((await Promise.all(files.map(async (file) => readFile(file)))).join('\n'));
   } catch (error) {
-    throw new Misuse(`The page cannot be read: ${(error as Error).message}`);
+    throw new UsageError(`The page cannot be read: ${(error as Error).message}`);
   }
 }
 

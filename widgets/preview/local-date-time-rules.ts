@@ -20,7 +20,7 @@ export function isCompleteDate(text: string): boolean {
 }
 
 /** Whether a text is a complete date with a time, `YYYY-MM-DDTHH:MM`. */
-export function isWall(text: string): boolean {
+export function isLocalDateTime(text: string): boolean {
   const date = text.slice(0, 'YYYY-MM-DD'.length);
   return isCompleteDate(date) && text[date.length] === 'T' && isTime(text.slice(date.length + 1));
 }
@@ -29,14 +29,14 @@ export function isWall(text: string): boolean {
 function offsetAt(moment: number, zone: string): number {
   const { year, month, day, hour, minute, second } = clockIn(zone, moment);
   // Not `Date.UTC` alone: it maps the years 0 to 99 to 1900 to 1999.
-  const wall = new Date(Date.UTC(2000, 0, 1, Number(hour), Number(minute), Number(second)));
-  wall.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
-  return wall.getTime() - Math.floor(moment / 1000) * 1000;
+  const localDateTime = new Date(Date.UTC(2000, 0, 1, Number(hour), Number(minute), Number(second)));
+  localDateTime.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
+  return localDateTime.getTime() - Math.floor(moment / 1000) * 1000;
 }
 
 /** The moments that a local time means, the first one first: two in a repeated hour, none in a skipped hour. */
-function meanings(wall: string, zone: string): number[] {
-  const asUtc = Date.parse(`${wall}Z`);
+function meanings(localDateTime: string, zone: string): number[] {
+  const asUtc = Date.parse(`${localDateTime}Z`);
   // An hour is repeated where the offset becomes smaller, so that the offset before belongs to the first moment.
   const offsets = new Set([offsetAt(asUtc - DAY, zone), offsetAt(asUtc + DAY, zone)]);
   return [...offsets].map((offset) => asUtc - offset).filter((moment) => offsetAt(moment, zone) === asUtc - moment);
@@ -46,9 +46,9 @@ function meanings(wall: string, zone: string): number[] {
  * The moment of a local time, in milliseconds: in a repeated hour, the first one; in a skipped hour, the one after the
  * change, so that 02:30 is 03:30.
  */
-export function momentOf(wall: string, zone: string): number {
-  const asUtc = Date.parse(`${wall}Z`);
-  return meanings(wall, zone)[0] ?? asUtc - offsetAt(asUtc - DAY, zone);
+export function momentOf(localDateTime: string, zone: string): number {
+  const asUtc = Date.parse(`${localDateTime}Z`);
+  return meanings(localDateTime, zone)[0] ?? asUtc - offsetAt(asUtc - DAY, zone);
 }
 
 /** A moment as ISO 8601 with the zone's UTC offset: `2026-12-01T10:00:00+01:00`. */
@@ -65,10 +65,10 @@ export function withOffset(moment: number, zone: string): string {
  * A local time some minutes later or earlier. A skipped hour is stepped over in the direction of the step. A step
  * beyond the dates that can be set returns the same time.
  */
-export function shift(wall: string, minutes: number, zone: string): string {
-  const asUtc = Date.parse(`${wall}Z`) + minutes * MINUTE;
+export function shift(localDateTime: string, minutes: number, zone: string): string {
+  const asUtc = Date.parse(`${localDateTime}Z`) + minutes * MINUTE;
   const shifted = toWall(asUtc);
-  if (!isCompleteDate(shifted.slice(0, -'T00:00'.length))) return wall;
+  if (!isCompleteDate(shifted.slice(0, -'T00:00'.length))) return localDateTime;
   if (meanings(shifted, zone).length > 0) return shifted;
   const gap = Math.abs(offsetAt(asUtc + DAY, zone) - offsetAt(asUtc - DAY, zone));
   return toWall(asUtc + Math.sign(minutes) * gap);
@@ -102,7 +102,7 @@ function toWall(asUtc: number): string {
 }
 
 /** A local time in words, for screen readers: 28 November 2026 at 00:42. */
-export function inEnglish(wall: string): string {
+export function inEnglish(localDateTime: string): string {
   const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-  return format.format(Date.parse(`${wall}Z`));
+  return format.format(Date.parse(`${localDateTime}Z`));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isDate, isTime } from '../../src/embed/market/date-rules.ts';
-import { isCompleteDate, isWall, momentOf, PRESETS, shift, withOffset } from './wall-time-rules.ts';
+import { isCompleteDate, isLocalDateTime, momentOf, PRESETS, shift, withOffset } from './local-date-time-rules.ts';
 
 const BERLIN = 'Europe/Berlin';
 
@@ -18,11 +18,11 @@ describe('a completely typed date', () => {
   it.each(['0999-12-31', '2026-02-30', ''])('cannot be “%s”', (text) => expect(isCompleteDate(text)).toBe(false));
 });
 
-describe('a wall time', () => {
-  it.each(['1000-01-01T00:00', '2026-12-01T23:59'])('can be %s', (text) => expect(isWall(text)).toBe(true));
+describe('a local date and time', () => {
+  it.each(['1000-01-01T00:00', '2026-12-01T23:59'])('can be %s', (text) => expect(isLocalDateTime(text)).toBe(true));
   it.each(['2026-12-01', '2026-12-01T', '2026-12-01T10:00T', '2026-12-01T10:00:00', 'T10:00', ''])(
     'cannot be “%s”',
-    (text) => expect(isWall(text)).toBe(false),
+    (text) => expect(isLocalDateTime(text)).toBe(false),
   );
 });
 
@@ -31,7 +31,7 @@ describe('a time', () => {
   it.each(['', '24:00', '9:00', '10:60', '10:00:00'])('cannot be “%s”', (text) => expect(isTime(text)).toBe(false));
 });
 
-describe('a wall time as ISO 8601', () => {
+describe('a local date and time as ISO 8601', () => {
   it.each([
     ['2026-12-01T10:00', BERLIN, '2026-12-01T10:00:00+01:00'],
     ['2026-07-01T10:00', BERLIN, '2026-07-01T10:00:00+02:00'],
@@ -42,9 +42,9 @@ describe('a wall time as ISO 8601', () => {
     ['2026-06-01T12:00', 'Asia/Kolkata', '2026-06-01T12:00:00+05:30'],
     // Years that a calendar takes for those of another century, before offsets were whole minutes.
     ['0002-12-01T10:00', 'UTC', '0002-12-01T10:00:00+00:00'],
-  ])('%s in %s is %s', (wall, zone, iso) => {
-    expect(withOffset(momentOf(wall, zone), zone)).toBe(iso);
-    expect(Date.parse(iso)).toBe(momentOf(wall, zone));
+  ])('%s in %s is %s', (localDateTime, zone, iso) => {
+    expect(withOffset(momentOf(localDateTime, zone), zone)).toBe(iso);
+    expect(Date.parse(iso)).toBe(momentOf(localDateTime, zone));
   });
 });
 
@@ -54,11 +54,11 @@ it('a moment keeps its seconds, and they are no part of the offset', () => {
 
 it.each(['0001-01-01T00:10', '0099-12-31T23:59'])(
   '%s is the moment that it is, in zones that had seconds of their own too',
-  (wall) => {
+  (localDateTime) => {
     for (const zone of [BERLIN, 'Europe/Istanbul', 'America/New_York']) {
-      const moment = momentOf(wall, zone);
+      const moment = momentOf(localDateTime, zone);
       // No zone is a day away from UTC.
-      expect(Math.abs(moment - Date.parse(`${wall}Z`))).toBeLessThan(24 * 60 * 60_000);
+      expect(Math.abs(moment - Date.parse(`${localDateTime}Z`))).toBeLessThan(24 * 60 * 60_000);
       const iso = withOffset(moment, zone);
       expect(Date.parse(iso)).toBe(moment);
       expect(iso).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/);
@@ -77,8 +77,8 @@ describe('a step', () => {
     // The ends of the calendar.
     ['9999-12-31T23:59', 1, '9999-12-31T23:59'],
     ['1000-01-01T00:00', -1, '1000-01-01T00:00'],
-  ])('from %s by %i minutes leads to %s', (wall, minutes, expected) => {
-    expect(shift(wall, minutes, BERLIN)).toBe(expected);
+  ])('from %s by %i minutes leads to %s', (localDateTime, minutes, expected) => {
+    expect(shift(localDateTime, minutes, BERLIN)).toBe(expected);
   });
 });
 
