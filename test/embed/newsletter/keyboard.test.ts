@@ -75,7 +75,7 @@ test('the keyboard alone signs up in Hungary, through every stop in order', asyn
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Space');
   await expect(form.success).toBeFocused();
-  expect(await tabTo(page, 'button')).toEqual(['button']);
+  expect(await tabTo(page, 'button')).toEqual(['Másik cím megadása', 'button']);
 });
 
 /** Checks the focus in every frame and records where it was outside the widget. */
