@@ -23,7 +23,7 @@ interface Model {
 
 type Command = fc.AsyncCommand<Model, HostPage>;
 
-const emailIn = (host: HostPage, form: Form) => host.page.locator(`#${form} input[type=email]`);
+const emailIn = (host: HostPage, form: Form) => host.page.locator(`#${form} input[name=email]`);
 
 /** A step on a tag that is on the page, or on one that is not. */
 function step(name: string, id: Id, onPage: boolean, run: (model: Model, host: HostPage) => Promise<unknown>): Command {

@@ -15,12 +15,16 @@ const test = base.extend<{ dev: Dev }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are used from the pattern.
   dev: async ({}, use) => {
     const edits = new Edits();
+    const mode = process.env.NODE_ENV;
     const server = await startDev({ port: 0, databaseFile: ':memory:', plugins: [edits.plugin] });
     await use({
       url: server.url,
       save: (file, before, after) => edits.save(join(PROJECT, file), before, after),
     });
     await server.close();
+    // Vite's server sets it, and builds of other tests in this process would be those of development.
+    if (mode === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = mode;
   },
 });
 
