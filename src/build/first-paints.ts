@@ -9,6 +9,7 @@ import { MARK, type Mark } from '../embed/element/mark.ts';
 import { SITES } from '../embed/market/sites.ts';
 import { PLATFORMS } from '../embed/page/platform.ts';
 import { buildForNode } from './build-for-node.ts';
+import { PROJECT, VERSION } from './project.ts';
 import { tokensOf } from './first-paint-tokens.ts';
 
 const MODULE = 'prerender.mjs';
@@ -18,6 +19,14 @@ type Prerender = (options: {
   readonly attributes: Readonly<Record<string, string>>;
   readonly now: Date;
 }) => string;
+
+let made: ReturnType<typeof firstPaints> | undefined;
+
+/** The first paints of this project, which both forms contain: rendered once in a build. */
+export function ownFirstPaints(): ReturnType<typeof firstPaints> {
+  made ??= firstPaints(PROJECT, VERSION, ['shop-newsletter', 'shop-footer']);
+  return made;
+}
 
 /** The first paints of tags in each site: what the prerenderer renders from the sources as they are now. */
 export async function firstPaints(

@@ -6,11 +6,11 @@ import { builtIns } from './built-ins.ts';
 import { notePackages, packagesIn } from './bundled-packages.ts';
 import { constants } from './constants.ts';
 import { checkFile, type FileFacts, factsOf, noteFiles } from './finish-bundle.ts';
-import { firstPaints } from './first-paints.ts';
+import { ownFirstPaints } from './first-paints.ts';
 import { onlySite } from './only-site.ts';
 import { definitions } from './definitions.ts';
 import { BROWSERS, TREESHAKE } from './pipeline.ts';
-import { PROJECT, VERSION } from './project.ts';
+import { PROJECT } from './project.ts';
 import { replacements } from './replacements.ts';
 import { BROTLI_LIMITS, moduleName, MODULES, modulePath } from './scripts.ts';
 
@@ -33,10 +33,10 @@ const CHUNKS = [
 /**
  * Builds the modules of each site into a folder `modules`. The entry of a site contains whatever shows first, and what its
  * chunks share with it, so that a page paints when one file has arrived. It has a fixed name; the chunks have their hash in
- * theirs, and are shared by the sites where they are the same.
+ * theirs. Those of two sites differ, since they import from the entry of their site.
  */
 export async function buildModules(folder: string): Promise<void> {
-  const paints = await firstPaints(PROJECT, VERSION, ['shop-newsletter', 'shop-footer']);
+  const paints = await ownFirstPaints();
   const files: Record<string, FileFacts> = {};
   const packages = new Set<string>();
   for (const site of SITES) {

@@ -5,10 +5,10 @@ import { constants } from './constants.ts';
 import { buildDebugFile } from './debug-file.ts';
 import { definitions } from './definitions.ts';
 import { finishBundle, type Outputs } from './finish-bundle.ts';
-import { firstPaints } from './first-paints.ts';
+import { ownFirstPaints } from './first-paints.ts';
 import { namedData } from './named-data.ts';
 import { plainLiterals } from './plain-literals.ts';
-import { PROJECT, VERSION } from './project.ts';
+import { VERSION } from './project.ts';
 import { replacements } from './replacements.ts';
 import { BROTLI_LIMITS, SCRIPT } from './scripts.ts';
 
@@ -65,10 +65,14 @@ export function scriptConfig(): UserConfig {
     constants(async (): Promise<Constants> => {
       const debug = await buildDebugFile(OUTPUT);
       beside = debug.outputs;
-      const paints = await firstPaints(PROJECT, VERSION, ['shop-newsletter']);
+      // The footers of nine sites would be too much for one file.
+      const paints = Object.entries(await ownFirstPaints()).map(([site, { 'shop-newsletter': paint = [] }]) => [
+        site,
+        { 'shop-newsletter': paint },
+      ]);
       return {
         ONLY_SITE: '""',
-        FIRST_PAINTS: JSON.stringify(paints),
+        FIRST_PAINTS: JSON.stringify(Object.fromEntries(paints)),
         DEBUG_INTEGRITY: JSON.stringify(debug.integrity),
         ADDRESS: 'undefined',
       };
