@@ -58,6 +58,10 @@ const GOODS = /ka[fw]+e|café|kav|káv|kahve|kahvesi|\bmod[ea]\b|möbel/iu;
 const CLAIMS =
   /durchgestrichen|niedrigst|najniższ|nejnižší|najnižši|ombudsstelle|(?:darmowa|zdarma|zadarmo).* (?:zasady|podm)/iu;
 
+/** Ways to pay later, to deliver and to repair, which a shop may not have. */
+const SERVICES =
+  /rechnung|facture|lastschrift|nachnahme|przy odbiorze|dobír|dobier|utánvét|taksit|express|paket(?:shop|auto)|points de|punkty odbioru|výdejn|výdajn|csomagpont|teslimat nok|sperrgut|volumineux|nagyméretű|büyük hacim|repar|réparation|javítás/iu;
+
 /** Return periods, amounts from which shipping is free, and hours. */
 const NUMBERS: Readonly<Record<Site, readonly string[]>> = {
   DE: ['30'],
@@ -96,6 +100,10 @@ describe.each(SITES)('the content of %s', (site) => {
   it('names no goods and no category, and claims nothing about prices', () => {
     expect(texts.filter((text) => GOODS.test(text) || CLAIMS.test(text))).toEqual([]);
     expect(content.seo?.columns).toBeUndefined();
+  });
+
+  it('names no way to pay later or to deliver, and no repair', () => {
+    expect(texts.filter((text) => SERVICES.test(text))).toEqual([]);
   });
 
   it('names no shipping costs in the sales tax line, because only the shop knows them', () => {

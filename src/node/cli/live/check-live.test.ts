@@ -115,6 +115,7 @@ describe('before a page goes live', () => {
   it('lists every address of the footer with its words, by part', async () => {
     const { output } = await live(`${READY}<shop-footer></shop-footer>`);
     expect(output).toMatch(/^links: .* part “legalLinks”, leads to .*\/elallas[^,]* “Elállás a szerződéstől”/m);
+    expect(output).toMatch(/^promises: .* must be true of your shop: “Bankkártya”, .*“Üzletkereső”, .*“Előnyök”/m);
     expect(output.match(/^links: .* the footer, part “/gm)?.length).toBeGreaterThan(5);
     expect((await live(READY)).output).not.toContain('the footer, part');
   });

@@ -188,8 +188,15 @@ function seals({ content: { qualityLogos } }: Shop): readonly Finding[] {
   );
 }
 
+/** The groups of the footer whose links name what a shop offers. */
+const OF_SERVICES: readonly string[] = ['payment', 'shipping', 'store', 'card', 'services'];
+
 function promises(shop: Shop): readonly Finding[] {
   const { teaser, salesTax = {} } = shop.content;
+  const groups = teaser?.groups?.filter(({ heading }) => OF_SERVICES.includes(heading?.iconName ?? '')) ?? [];
+  const services = groups.flatMap((group) =>
+    (group.links ?? []).flatMap(({ link: { text }, hideInClassic }) => (hideInClassic ? [] : text)),
+  );
   const introductions = teaser?.groups?.map(({ introductoryText }) => introductoryText) ?? [];
   const { textBeforeLink, link, textAfterLink = '' } = salesTax;
   const beforeEnd = [textBeforeLink, link?.text].filter(Boolean).join(' ');
@@ -199,7 +206,7 @@ function promises(shop: Shop): readonly Finding[] {
   const [recorded] = /[^.\s][^.\n]*İYS[^.]*\./u.exec(texts?.['newsletter.legals.label'] ?? '') ?? [];
   const offered = texts && isOffered(shop) ? voucher(shop) : '';
   const priceNote = beforeEnd + spaceBefore(textAfterLink) + textAfterLink;
-  const made = [offered, retention, recorded, ...introductions, priceNote].filter(Boolean);
+  const made = [offered, retention, recorded, ...introductions, priceNote, services.join('”, “')].filter(Boolean);
   if (made.length === 0) return [ok('promises', 'the command recognises none; read the consents, too.')];
   return made.map((promise) => unseen('promises', `must be true of your shop: “${promise}”`));
 }
