@@ -16,7 +16,8 @@ import { BROTLI_LIMITS, moduleName, MODULES, modulePath } from './scripts.ts';
 
 /** What goes into which chunk; the first row that fits decides. A row imports from those above it alone. */
 const CHUNKS = [
-  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
+  // With the module that the entry imports, so that React is asked for at once, like the other chunks.
+  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/react-root\.ts$/ },
   {
     name: 'base',
     test: /\/node_modules\/(?:react-)?i18next\/|\/src\/embed\/(?:i18n\/(?!staff)|element\/|page\/)|\/locales\/[a-z]{2}-[A-Z]{2}\.json/,
