@@ -5,7 +5,7 @@ import { type Site, SITES } from '../embed/market/sites.ts';
 import { builtIns } from './built-ins.ts';
 import { notePackages, packagesIn } from './bundled-packages.ts';
 import { constants } from './constants.ts';
-import { checkFile, type FileFacts, factsOf, noteFiles } from './finish-bundle.ts';
+import { checkFile, COMPILE_HINT, type FileFacts, factsOf, noteFiles } from './finish-bundle.ts';
 import { ownFirstPaints } from './first-paints.ts';
 import { onlySite } from './only-site.ts';
 import { definitions } from './definitions.ts';
@@ -118,6 +118,8 @@ function configOf(site: Site, paints: typeof FIRST_PAINTS, folder: string): Inli
         output: {
           // Whole: of a library, Vite would leave the white space.
           minify: true,
+          // Of the entry alone: most functions of the chunks are not called on load.
+          postBanner: ({ isEntry }) => (isEntry ? COMPILE_HINT : ''),
           chunkFileNames: ({ name, facadeModuleId }) => `${chunkName(name, facadeModuleId)}-[hash].js`,
           // The names by which chunks import from the entry stay the same from one release to the next.
           minifyInternalExports: false,
