@@ -32,7 +32,7 @@ const AVOIDED: Readonly<Record<string, readonly (readonly [words: RegExp, instea
     [/Państw|Prosimy/u, 'ty, as everywhere else'],
     [/ekspresy na kapsułki/iu, 'ekspresy kapsułkowe'],
     [/oświadczenie złożone/u, 'oświadczenia złożone: the form has two, with the box three'],
-    [/link do wypisania|w jakie linki/u, 'link rezygnacji, które linki: one term for one act'],
+    [/link do wypisania|w jakie linki/u, 'link do rezygnacji, które linki: one term for one act'],
     [/bez kierunkowego/u, 'bez prefiksu kraju: Poland has no area codes to leave out'],
     [/^Adwent|dzianinowy koc/iu, 'grudzień and koc z wełnianej dzianiny: “Adwent” is a word of the church'],
     [/^Pola oznaczone/u, '* Pole obowiązkowe, as the form has one field'],

@@ -30,7 +30,7 @@ const QUOTES: Readonly<Record<string, string>> = {
 };
 
 /** One-letter words that may not end a line. */
-const ONE_LETTER_WORDS: Readonly<Record<string, string>> = { cs: 'aikosuvz', pl: 'aiouwz', sk: 'aikosuvz' };
+const ONE_LETTER_WORDS: Readonly<Record<string, string>> = { cs: 'aikosuvz', hu: 'a', pl: 'aiouwz', sk: 'aikosuvz' };
 
 /** A rule that every text of a language keeps. */
 export interface TypographyRule {
