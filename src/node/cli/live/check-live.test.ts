@@ -116,6 +116,7 @@ describe('before a page goes live', () => {
     const { output } = await live(`${READY}<shop-footer></shop-footer>`);
     expect(output).toMatch(/^links: .* part “legalLinks”, leads to .*\/elallas[^,]* “Elállás a\sszerződéstől”/m);
     expect(output.match(/^links: .* the footer, part “/gm)?.length).toBeGreaterThan(5);
+    expect(output).toMatch(/^promises: .* must be true of your shop: “.*Utánvét, /m);
     expect((await live(READY)).output).not.toContain('the footer, part');
   });
 
