@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoTexts, ELEMENTS, load, textsWithin, WIDGETS } from '../test/support/locale-files.ts';
 import { builtInContent } from '../widgets/footer/content/built-in.ts';
 import { localeOf, SITES } from '../src/embed/market/sites.ts';
@@ -32,7 +32,7 @@ const AVOIDED: Readonly<Record<string, readonly (readonly [words: RegExp, instea
     [/Państw|Prosimy/u, 'ty, as everywhere else'],
     [/ekspresy na kapsułki/iu, 'ekspresy kapsułkowe'],
     [/oświadczenie złożone/u, 'oświadczenia złożone: the form has two, with the box three'],
-    [/link do wypisania|w jakie linki/u, 'link rezygnacji, które linki: one term for one act'],
+    [/link do wypisania|w jakie linki/u, 'link do rezygnacji, które linki: one term for one act'],
     [/bez kierunkowego/u, 'bez prefiksu kraju: Poland has no area codes to leave out'],
     [/^Adwent|dzianinowy koc/iu, 'grudzień and koc z wełnianej dzianiny: “Adwent” is a word of the church'],
     [/^Pola oznaczone/u, '* Pole obowiązkowe, as the form has one field'],
@@ -81,4 +81,37 @@ it.each(LOCALES_WITH_A_LIST)('%s uses the words of its market in all texts', (lo
     texts.filter((text) => words.test(text)).map((text) => `${text} → ${instead}`),
   );
   expect(found).toEqual([]);
+});
+
+/** By locale: how its consent begins, and what it calls the shop whose use is evaluated. */
+const CONSENTS = [
+  ['de-DE', 'Ich willige', 'Onlineshop'],
+  ['de-AT', 'Ich willige', 'Onlineshop'],
+  ['de-CH', 'Ich willige', 'Onlineshop'],
+  ['fr-CH', 'J’accepte', 'boutique'],
+  ['pl-PL', 'Wyrażam zgodę', 'sklepu'],
+  ['cs-CZ', 'Souhlasím', 'obchod'],
+  ['sk-SK', 'Súhlasím', 'obchod'],
+  ['hu-HU', 'Hozzájárulok', 'webáruház'],
+  // The notice declares nothing in Turkey: the box does.
+  ['tr-TR', undefined, 'site'],
+] as const;
+
+describe.each(CONSENTS)('the consents of %s', (locale, begins, shop) => {
+  const { 'newsletter.legalNotice': notice = '', 'newsletter.consent.label': label = '' } = load(WIDGETS, locale).texts;
+
+  it.runIf(begins)('begin with the consent, in one sentence that names the sender', () => {
+    expect(notice.startsWith(begins ?? '')).toBe(true);
+    // No full stop after it, which “s.r.o.” has already.
+    expect(notice).toMatch(/^[^.;–([]*\{\{sender\}\}(?! \(|\.)/u);
+  });
+
+  it('evaluate “my data” for personal offers, and advertise a range of goods, not what suits me', () => {
+    expect(label).toMatch(/(?:Daten|données|dane|údaje|adat|veri)[^:]* \(profil/iu);
+    expect(label).toMatch(/\[ \(\p{L}[^()]*: \{\{goods\}\}\)\]/u);
+  });
+
+  it('cover the use of the shop, which a withdrawal ends', () => {
+    for (const text of [label, demoTexts(locale).refusal.withdrawnText]) expect(text).toContain(shop);
+  });
 });

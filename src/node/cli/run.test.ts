@@ -29,8 +29,8 @@ const FILES: Readonly<Record<string, string>> = {
   // An own notice, which names its goods.
   'notice.json': JSON.stringify({
     'newsletter.legalNotice': LOCALE_TEXTS['de-DE']['newsletter.legalNotice'].replace(
-      /\[ Beworben[^\]]*/u,
-      '[ Fahrräder.',
+      /\[ \(Sortiment[^\]]*/u,
+      '[ (Fahrräder)',
     ),
   }),
   'kept.json': '{"newsletter.legalNotice.retention": "Verileriniz 3 gün saklanır."}',
@@ -170,9 +170,11 @@ describe('the command', () => {
         ({ link }, index) =>
           `${site}.content.json: qualityLogos.logos[${index}].link.url is a seal of the demo's shop, ${link?.url}; remove it or link to your evidence.`,
       ),
-      ...(['shop.name', 'shop.company'] as const).map(
-        (key) => `${site}.texts.json: ${key} names the demo's shop in “${texts[key]}”; use the name of your shop.`,
-      ),
+      ...(['shop.name', 'shop.company', 'shop.sender'] as const)
+        .filter((key) => texts[key])
+        .map(
+          (key) => `${site}.texts.json: ${key} names the demo's shop in “${texts[key]}”; use the name of your shop.`,
+        ),
     ]);
   });
 

@@ -16,6 +16,15 @@ export function useConsentText(): (key: TextKey) => string {
   const company = t('shop.company').trim();
   const name = company || t('shop.name').trim();
   const sender = withArticle(name ? t('shop.sender', { company: name }) : t('shop.operator', { host }));
+  const goods = t('shop.goods').trim();
+  useEffect(() => {
+    if (goods) return;
+    once(
+      warn,
+      `The consents of the sign-up do not name the goods that the newsletter advertises. ` +
+        `Set "shop.goods", such as "coffee and tea", on the script tag: data-texts='{"shop.goods": "…"}'.`,
+    );
+  }, [goods]);
   useEffect(() => {
     if (company) return;
     once(

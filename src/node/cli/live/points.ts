@@ -188,9 +188,15 @@ function seals({ content: { qualityLogos } }: Shop): readonly Finding[] {
   );
 }
 
+/** The icons of the groups whose links say what the shop offers, such as an invoice or a repair. */
+const SERVICES = new Set<string | undefined>(['payment', 'shipping', 'store', 'returns', 'services']);
+
 function promises(shop: Shop): readonly Finding[] {
   const { teaser, salesTax = {} } = shop.content;
   const introductions = teaser?.groups?.map(({ introductoryText }) => introductoryText) ?? [];
+  const services = (teaser?.groups ?? [])
+    .filter(({ heading }) => SERVICES.has(heading?.iconName))
+    .map(({ links = [] }) => links.map((each) => each.link.text).join(', '));
   const { textBeforeLink, link, textAfterLink = '' } = salesTax;
   const beforeEnd = [textBeforeLink, link?.text].filter(Boolean).join(' ');
   const texts = shop.signUps.length > 0 ? textsOf(shop) : undefined;
@@ -199,7 +205,7 @@ function promises(shop: Shop): readonly Finding[] {
   const [recorded] = /[^.\s][^.\n]*İYS[^.]*\./u.exec(texts?.['newsletter.legals.label'] ?? '') ?? [];
   const offered = texts && isOffered(shop) ? voucher(shop) : '';
   const priceNote = beforeEnd + spaceBefore(textAfterLink) + textAfterLink;
-  const made = [offered, retention, recorded, ...introductions, priceNote].filter(Boolean);
+  const made = [offered, retention, recorded, ...introductions, ...services, priceNote].filter(Boolean);
   if (made.length === 0) return [ok('promises', 'the command recognises none; read the consents, too.')];
   return made.map((promise) => unseen('promises', `must be true of your shop: “${promise}”`));
 }
