@@ -30,7 +30,9 @@ it('the service to copy has all that the tag needs', async () => {
   await onNode('own-service.mjs', async (base) => {
     const { settings } = await prepareBackend('DE', { base, tags: ['shop-newsletter'], customer: undefined });
     const reports = await inspectAll({ settings, transport: sendByNode });
-    expect(reports.map(({ result }) => result)).toEqual(['passed', 'passed', 'passed', 'left-out', 'left-out']);
+    const passed = reports.filter(({ result }) => result !== 'left-out');
+    expect(passed.flatMap(({ points }) => points.filter(({ good }) => !good))).toEqual([]);
+    expect(passed.length).toBeGreaterThan(8);
   });
 }, 10_000);
 
