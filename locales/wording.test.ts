@@ -5,7 +5,6 @@ import { builtInContent } from '../widgets/footer/content/built-in.ts';
 import { localeOf, SITES } from '../src/embed/market/sites.ts';
 
 const GERMAN = [
-  [/^Mit \* gekennz/u, '* Pflichtfeld, as the form has one such field'],
   [/neuen Fenster/u, 'Tab, which it is'],
   [/Kaffeeherkunft|rund um .*Zuhause/u, 'Herkunft unseres Kaffees; … und Wohnen'],
   [/\p{L}- & /u, 'und: a suspended hyphen wants the word'],
@@ -20,7 +19,6 @@ const AVOIDED: Readonly<Record<string, readonly (readonly [words: RegExp, instea
   'de-CH': [...GERMAN, [/Siebträger/u, 'Kolbenmaschinen']],
   'fr-CH': [
     [/diapositive/iu, 'image: a „diapositive“ belongs to a presentation'],
-    [/^Les champs marqués/u, '* Champ obligatoire, as the form has one such field'],
     [/nouvelle fenêtre/u, 'nouvel onglet, which it is'],
     [/abonne[rz]/iu, 's’inscrire: one verb for one act'],
     [/dans un instant/iu, 'dans quelques minutes: at once it fails again'],
@@ -35,14 +33,12 @@ const AVOIDED: Readonly<Record<string, readonly (readonly [words: RegExp, instea
     [/link do wypisania|w jakie linki/u, 'link do rezygnacji, które linki: one term for one act'],
     [/bez kierunkowego/u, 'bez prefiksu kraju: Poland has no area codes to leave out'],
     [/^Adwent|dzianinowy koc/iu, 'grudzień and koc z wełnianej dzianiny: “Adwent” is a word of the church'],
-    [/^Pola oznaczone/u, '* Pole obowiązkowe, as the form has one field'],
     [/\{\{name\}\},/u, 'no name: it would have to be in the vocative'],
   ],
   'cs-CZ': [
     [/přihlášení(?!m? k\sodběru)/iu, 'přihlášení k odběru: „přihlášení“ alone is the login'],
     [/společnost \{\{/u, 'firma: a sole trader is no „společnost“'],
     [/^K\stomuto odkazu/u, 'údaje spojené s tímto odkazem'],
-    [/^Pole označená/u, '* Povinný údaj, as the form has one field'],
     [/\{\{name\}\},/u, 'no name: it would have to be in the vocative'],
     [/odhlášení newsletter/iu, 'odhlášení z odběru newsletteru: readers sign off, no newsletter does'],
     [/nahlásit/iu, 'vrátit zboží: one reports a fault or a crime'],
@@ -56,7 +52,6 @@ const AVOIDED: Readonly<Record<string, readonly (readonly [words: RegExp, instea
     [/prihláseni[ea](?! na odber)/iu, 'prihlásenie na odber: „prihlásenie“ alone is the login'],
     [/spoločnosť \{\{/u, 'firma: a sole trader is no „spoločnosť“'],
     [/^K\stomuto odkazu/u, 'údaje spojené s týmto odkazom'],
-    [/^Polia označené/u, '* Povinný údaj, as the form has one field'],
     [/\{\{name\}\},/u, 'no name: Slovak addresses a person with her title'],
     [/odhláseni[ea] newsletter/iu, 'odhlásenie z odberu newslettera: readers sign off, no newsletter does'],
     [/(?<!reklamné )správy na účely/u, 'reklamné správy: „správy“ alone are news'],

@@ -69,7 +69,6 @@ test.each([
   ['HU', '2026-12-31T23:30Z', '2027. február 1. napjáig'],
   ['DE', '2026-11-23T11:00Z', 'gilt bis zum 23. Dezember 2026'],
   ['AT', '2026-11-23T23:30Z', 'gilt bis zum 24. Dezember 2026'],
-  ['CH', '2026-11-23T11:00Z', 'gilt bis zum 23. Dezember 2026'],
   ['CH_FR', '2026-12-02T11:00Z', 'jusqu’au 1er janvier 2027'],
   ['PL', '2026-11-23T11:00Z', 'do 23 grudnia 2026'],
   ['CZ', '2026-11-23T11:00Z', 'do 23. prosince 2026'],

@@ -50,7 +50,7 @@ describe('the sender in the consents', () => {
 
   it('has the article that its name takes in Hungarian', () => {
     const [notice = ''] = consents('hu-HU', { 'shop.company': 'Alza.hu Kft.' });
-    expect(notice).toContain('küldjön nekem az\u00A0Alza.hu Kft., és ehhez');
+    expect(notice).toContain('küldjön nekem az\u00A0Alza.hu\u00A0Kft., és\u00A0ehhez');
   });
 });
 

@@ -18,21 +18,19 @@ export function useConsentText(): (key: TextKey) => string {
   const sender = withArticle(name ? t('shop.sender', { company: name }) : t('shop.operator', { host }));
   const goods = t('shop.goods').trim();
   useEffect(() => {
-    if (goods) return;
-    once(
-      warn,
-      `The consents of the sign-up do not name the goods that the newsletter advertises. ` +
-        `Set "shop.goods", such as "coffee and tea", on the script tag: data-texts='{"shop.goods": "…"}'.`,
-    );
-  }, [goods]);
-  useEffect(() => {
+    if (!goods)
+      once(
+        warn,
+        `The consents of the sign-up do not name the goods that the newsletter advertises. ` +
+          `Set "shop.goods", such as "coffee and tea", on the script tag: data-texts='{"shop.goods": "…"}'.`,
+      );
     if (company) return;
     once(
       warn,
       `The consents of the sign-up name "${sender}", because the page does not name the company that sends the newsletter. ` +
         `Set "shop.company", with its legal form, on the script tag: data-texts='{"shop.company": "…"}'.`,
     );
-  }, [company, sender]);
+  }, [company, goods, sender]);
   return useMemo(() => (key) => t(key, { company: name || host, sender }), [t, name, host, sender]);
 }
 

@@ -147,7 +147,7 @@ function promises(shop: Shop): readonly Finding[] {
   const introductions = teaser?.groups?.map(({ introductoryText }) => introductoryText) ?? [];
   const services = (teaser?.groups ?? [])
     .filter(({ heading }) => SERVICES.has(heading?.iconName))
-    .map(({ links = [] }) => links.map((each) => each.link.text).join(', '));
+    .map((group) => (group.links ?? []).map((each) => each.link.text).join(', '));
   const { textBeforeLink, link, textAfterLink = '' } = salesTax;
   const beforeEnd = [textBeforeLink, link?.text].filter(Boolean).join(' ');
   const texts = shop.signUps.length > 0 ? textsOf(shop) : undefined;
