@@ -76,9 +76,9 @@ export function Checkbox({
         />
         <label className="checkbox-label" htmlFor={box.id}>
           <span id={`${box.id}-name`}>{children}</span>
+          {box.required && <span aria-hidden="true">*</span>}
           {detail !== undefined && ' '}
           {detail !== undefined && <span id={`${box.id}-detail`}>{detail}</span>}
-          {box.required && <span aria-hidden="true">*</span>}
         </label>
         {mark && <FieldMark state={mark} />}
       </span>

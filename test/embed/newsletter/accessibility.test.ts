@@ -131,7 +131,7 @@ test('several wrong fields are counted', async ({ host, page }) => {
   await expect(form.salutation).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(form.salutation).toBeFocused();
-  await expect(form.alert).toHaveText('A hibás mezők száma: 3.');
+  await expect(form.alert).toHaveText('Javítandó mezők száma: 3.');
 });
 
 // WCAG 4.1.3
