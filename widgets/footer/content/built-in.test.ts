@@ -60,7 +60,7 @@ const CLAIMS =
 
 /** Ways to pay later, to deliver and to repair, which a shop may not have. */
 const SERVICES =
-  /rechnung|facture|lastschrift|nachnahme|przy odbiorze|dobír|dobier|utánvét|taksit|express|paket(?:shop|auto)|points de|punkty (?:i|odbioru)|výdejn|výdajn|csomagpont|teslimat nok|sperrgut|volumineux|nagyméretű|büyük hacim|repar|réparation|javítás/iu;
+  /rechnung|facture|lastschrift|nachnahme|przy odbiorze|dobír|dobier|utánvét|taksit|express|paket(?:shop|auto)|points de|punkty (?:odbioru|i\sautomaty)|výdejn|výdajn|csomagpont|teslimat nok|sperrgut|volumineux|nagyméretű|büyük hacim|repar|réparation|javítás/iu;
 
 /** Return periods, amounts from which shipping is free, and hours. */
 const NUMBERS: Readonly<Record<Site, readonly string[]>> = {
