@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState, useRef } from 'react';
 import type { AbTestClient } from '../../src/embed/api/ab-test-client.ts';
 import type { FrontendDataClient } from '../../src/embed/api/frontend-data-client.ts';
 import type { PreviewClient } from '../../src/embed/api/preview-client.ts';
@@ -13,7 +13,6 @@ import { localTime } from '../../src/embed/market/local-time.ts';
 import { usePageFact } from '../../src/embed/page/page-fact.ts';
 import { reducingCookies } from '../../src/embed/page/cookies.ts';
 import { Newsletter } from '../newsletter/newsletter.tsx';
-import { useSignUpMemory } from '../newsletter/sign-up-memory.ts';
 import type { SignUpClients } from '../newsletter/sign-up-props.ts';
 import { PreviewPanel } from '../preview/preview-panel.tsx';
 import { builtInContent } from './content/built-in.ts';
@@ -54,11 +53,11 @@ export function Footer(props: FooterProps) {
   const folding = isFolding(platform);
   const [staffDate, setStaffDate] = useState<string>();
   const content = useContent(useBuiltIn(site, linkBase), attributes.contentSrc, props.content);
-  const memory = useSignUpMemory();
+  const hasBegun = useRef(false);
   const decision = useSignUpWanted(
     props.frontendDataClient,
     !reduced && !attributes.hideNewsletter,
-    () => memory.known.isBegun === true,
+    () => hasBegun.current,
     () => reducingCookies(attributes.reducedCookies).length > 0,
   );
   const addresses = useAddresses(attributes.serviceBase, linkBase, props.isInPlaceholder);
@@ -81,7 +80,7 @@ export function Footer(props: FooterProps) {
         signUp={
           <SignUpPlace decision={decision}>
             {/* Confirmation links that are no longer valid never lead to a footer. */}
-            <Newsletter {...props} {...attributes} invalidLink={false} onBegin={() => memory.note({ isBegun: true })} />
+            <Newsletter {...props} {...attributes} invalidLink={false} onBegin={() => (hasBegun.current = true)} />
           </SignUpPlace>
         }
         countries={

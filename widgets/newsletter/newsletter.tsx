@@ -10,7 +10,6 @@ import type { FormValues } from './rules/form-values.ts';
 import { toRequest } from './rules/submission.ts';
 import { suggestEmail } from './rules/typo-hint.ts';
 import type { FieldErrors } from './rules/validation.ts';
-import { useSignUpMemory } from './sign-up-memory.ts';
 import type { SignUpProps } from './sign-up-props.ts';
 import { useCustomer } from './use-customer.ts';
 import { type FormElements, useFormElements } from './use-form-elements.ts';
@@ -81,12 +80,12 @@ export function Newsletter(props: NewsletterProps) {
 /** From a press of the submit button to the message that it leads to. */
 function useSignUp(props: NewsletterProps) {
   const { site, origin, originAddition, dispatch } = props;
-  const memory = useSignUpMemory();
-  const [state, setState] = useState<NewsletterState>(memory.known.state ?? INITIAL_STATE);
+  const [state, setState] = useState<NewsletterState>(INITIAL_STATE);
+  const [answer, setAnswer] = useState<{ readonly outcome: Outcome; readonly address: string }>();
   const elements = useFormElements(state);
-  const form = useSignUpForm(site, memory, elements.shownValues);
+  const form = useSignUpForm(site, elements.shownValues);
   const { refusal, refuse } = useRefusal(site, form, elements);
-  const send = useSender(memory, props.newsletterClient, props.sendSite ? site : undefined);
+  const send = useSender(props.newsletterClient, props.sendSite ? site : undefined);
   // Two presses can come before a render, so the state alone does not keep the second one out.
   const submitting = useRef(false);
   useCustomer(props.customerClient, (data) => form.prefill(data, elements.hasFocus));
@@ -106,17 +105,12 @@ function useSignUp(props: NewsletterProps) {
     dispatch('shop-newsletter-error', { result: outcome.result });
   };
 
-  const tell = useEffectEvent(() => {
-    const { outcome } = memory.known;
-    memory.note({ outcome: undefined });
-    if (outcome) finish(outcome.is, outcome.address);
+  const notify = useEffectEvent(() => {
+    if (answer) finish(answer.outcome, answer.address);
+    setAnswer(undefined);
   });
-  useEffect(() => memory.note({ state }), [memory, state]);
-  useEffect(() => {
-    memory.note({ tell: () => tell() });
-    memory.known.tell?.();
-    return () => memory.note({ tell: undefined });
-  }, [memory]);
+  // oxlint-disable-next-line react/set-state-in-effect -- an element that is away has no effects: it tells when it comes back
+  useEffect(() => notify(), [answer]);
 
   const sendRequest = async (request: CreateNewsletterSubscriberRequest): Promise<void> => {
     submitting.current = true;
@@ -126,9 +120,7 @@ function useSignUp(props: NewsletterProps) {
       // Before the fields are disabled, or the focus would fall to the page.
       elements.keepFocus();
       setState({ kind: 'submitting' });
-      memory.note({ outcome: { is: await send(request), address: request.email } });
-      // Not where this form has left the page: another one may have taken its place, or may later.
-      memory.known.tell?.();
+      setAnswer({ outcome: await send(request), address: request.email });
     } finally {
       submitting.current = false;
     }

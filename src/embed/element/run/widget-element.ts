@@ -44,7 +44,7 @@ export class WidgetElement extends R2wcElement {
       if (!this.isConnected) return;
     }
     const { widget } = this.constructor as typeof WidgetElement;
-    this.#life ??= new WidgetLife(this, { widget, attributes: this.#attributes });
+    this.#life ??= new WidgetLife(this, widget, this.#attributes);
     this.#life.connect();
   }
 
