@@ -1,66 +1,59 @@
 import { createElement, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import type { Root, RootOptions } from 'react-dom/client';
+import { logError, once, warn } from '../../log.ts';
 import type { Adopted } from '../first-paint/adopt-markup.ts';
+import type { EarlyView } from '../first-paint/early-view.ts';
 import { ID_PREFIX } from '../first-paint/mark.ts';
 import { WidgetRoot, type WidgetRootProps } from './widget-root.tsx';
 import { createRoot, hydrateRoot } from './react-root.ts';
 
-/** What an element wants rendered into its shadow root. */
-export interface Mount {
-  readonly root: ShadowRoot;
-  /** The props of the next render. */
-  readonly props: () => WidgetRootProps;
-  /** Runs before the first render of a tree. */
-  readonly onMount: () => void;
-  /** Prepares prerendered markup in the root for hydration; `undefined` if there is none for these props. */
-  readonly adopt: (props: WidgetRootProps) => Adopted | undefined;
-  /** Called with an error for which React has replaced prerendered markup. */
-  readonly onMismatch: (error: unknown) => void;
-  /** Called with an error that no boundary has caught; React has emptied the root by then. */
-  readonly onFailure: (error: unknown) => void;
-  /** Called with an error of a tree that is unmounted already. */
-  readonly onLateError: (error: unknown) => void;
-}
-
 /** The React tree of one element. */
 export class Tree {
-  readonly #mount: Mount;
+  readonly #readProps: () => WidgetRootProps;
   readonly #root: Root;
   readonly #adopted: Adopted | undefined;
   #props: WidgetRootProps;
   #isUnmounted = false;
 
-  constructor(mount: Mount) {
-    this.#mount = mount;
+  /**
+   * @param view what the tree replaces, or hydrates
+   * @param readProps gives the props of the next render
+   */
+  constructor(tag: string, view: EarlyView, readProps: () => WidgetRootProps) {
+    this.#readProps = readProps;
     // Props that cannot be read leave no root behind.
-    const props = mount.props();
-    this.#props = props;
-    mount.onMount();
-    this.#adopted = mount.adopt(props);
+    this.#props = readProps();
+    view.adoptStyles();
+    this.#adopted = view.adopt(this.#props);
     const options: RootOptions = {
       identifierPrefix: this.#adopted?.idPrefix ?? ID_PREFIX,
       // The boundary reports what it catches; React would log it a second time.
       onCaughtError: () => undefined,
-      // React would report it to `window.onerror`.
-      onUncaughtError: (error) => (this.#isUnmounted ? mount.onLateError(error) : mount.onFailure(error)),
+      // React would report it to `window.onerror`. It has emptied the root by then.
+      onUncaughtError: (error) => {
+        if (this.#isUnmounted) logError(`<${tag}> failed while it was being removed.`, error);
+        else this.#props.onFailure(error);
+      },
       onRecoverableError: (error) => {
-        if (this.#adopted) mount.onMismatch(error);
+        if (!this.#adopted) return;
+        const why = 'the page changed its markup before the script started';
+        once(warn, `<${tag}>: ${why}, so it is rendered again. ${String(error)}`);
       },
     };
     if (this.#adopted) {
-      this.#root = hydrate(mount.root, { ...props, ...this.#adopted.props }, options);
-      const { straySlots, hidesFallback } = this.#adopted.props;
-      if (props.straySlots.length !== straySlots.length || props.hidesFallback !== hidesFallback) this.update();
+      const { props } = this.#adopted;
+      this.#root = hydrate(view.root, { ...this.#props, ...props }, options);
+      if (this.#props.straySlots.length > 0 || this.#props.hidesFallback !== props.hidesFallback) this.update();
       return;
     }
-    this.#root = createRoot(mount.root, options);
+    this.#root = createRoot(view.root, options);
     // React renders a transition in slices.
-    startTransition(() => this.#render(props));
+    startTransition(() => this.#render(this.#props));
   }
 
   update(): void {
-    this.#render(this.#mount.props());
+    this.#render(this.#readProps());
   }
 
   /** Ends the effects of a tree whose element has left the page. Its state is there when it is updated. */

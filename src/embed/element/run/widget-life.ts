@@ -1,4 +1,4 @@
-import { logError, once, warn } from '../../log.ts';
+import { logError, once } from '../../log.ts';
 import { whenActivated } from '../../page/activity.ts';
 import { type CommonValues, localeFor } from '../declare/common-attributes.ts';
 import { failureDetail, readyDetail } from '../declare/common-events.ts';
@@ -151,27 +151,12 @@ export class WidgetLife {
   }
 
   #render(): void {
-    render(this.#element, () => (this.#tree = this.#makeTree()));
-  }
-
-  #makeTree(): Tree {
-    if (!this.#evaluated || !this.#view) throw new Error('There is nothing to render, or nowhere.');
-    const { Tree, component } = this.#evaluated;
     const view = this.#view;
+    const evaluated = this.#evaluated;
+    if (!view || !evaluated) return;
+    const { Tree, component } = evaluated;
     const { tag } = this.#widget.declaration;
-    return new Tree({
-      root: view.root,
-      props: () => this.#rootProps(component),
-      onMount: () => view.adoptStyles(),
-      adopt: (props) => view.adopt(props),
-      onMismatch: (error) =>
-        once(
-          warn,
-          `<${tag}>: the page changed its markup before the script started, so it is rendered again. ${String(error)}`,
-        ),
-      onFailure: this.#handleFailure,
-      onLateError: (error) => logError(`<${tag}> failed while it was being removed.`, error),
-    });
+    render(this.#element, () => (this.#tree = new Tree(tag, view, () => this.#rootProps(component))));
   }
 
   #rootProps(component: WidgetRootProps['component']): WidgetRootProps {
