@@ -1,6 +1,6 @@
 import { truncate, warn } from '../log.ts';
 import { propertyName } from './declare/attributes.ts';
-import { scriptData } from './declare/script-tag.ts';
+import { scriptData } from '../page/script-tag.ts';
 import type { Widget } from './declare/widget.ts';
 import { defineProperties } from './run/attribute-reader.ts';
 import { WidgetElement } from './run/widget-element.ts';

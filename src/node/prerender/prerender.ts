@@ -4,7 +4,7 @@ import { MESSAGE_PREFIX } from '../../embed/log.ts';
 import type { CommonValues } from '../../embed/element/declare/common-attributes.ts';
 import { localeFor } from '../../embed/element/declare/common-attributes.ts';
 import type { WidgetDeclaration } from '../../embed/element/declare/declaration.ts';
-import { originOf } from '../../embed/element/declare/origin.ts';
+import { originOf } from '../../embed/page/origin.ts';
 import type { ChildData } from '../../embed/element/light-dom/child-data.ts';
 import { PLATFORM_BREAKPOINTS, type Platform, PLATFORMS } from '../../embed/page/platform.ts';
 import { WidgetRoot, type WidgetRootProps } from '../../embed/element/run/widget-root.tsx';

@@ -1,4 +1,4 @@
-import { readOrigin } from './origin.ts';
+import { readOrigin } from '../../page/origin.ts';
 import { unquoted } from './quotes.ts';
 
 /**
@@ -55,28 +55,6 @@ type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
 /** `image-base` becomes `imageBase`. */
 export function propertyName(attribute: string): string {
   return attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-}
-
-/**
- * The names under which an attribute can be written, the first of which takes precedence: frameworks turn the property
- * `headingLevel` into an attribute `headinglevel`.
- */
-export function spellingsOf(attribute: string): readonly string[] {
-  return attribute.includes('-') ? [attribute, attribute.replaceAll('-', '')] : [attribute];
-}
-
-/**
- * The value of an attribute as written, or `null`.
- *
- * @param prefix what is before the name: `data-` on the script tag
- */
-export function writtenValue(
-  element: Pick<Element, 'getAttribute'>,
-  attribute: string,
-  prefix: '' | 'data-' = '',
-): string | null {
-  const values = spellingsOf(attribute).map((spelling) => element.getAttribute(prefix + spelling));
-  return values.find((value) => value !== null) ?? null;
 }
 
 /** The words that CMS templates print for a boolean that is false. */

@@ -1,17 +1,11 @@
-import {
-  type AttributeSpec,
-  type AttributeTable,
-  propertyName,
-  readFlag,
-  spellingsOf,
-  writtenValue,
-} from '../declare/attributes.ts';
+import { type AttributeSpec, type AttributeTable, propertyName, readFlag } from '../declare/attributes.ts';
+import { spellingsOf, writtenValue } from '../../page/written-value.ts';
 import { truncate, once, warn } from '../../log.ts';
-import { originOf } from '../declare/origin.ts';
+import { originOf } from '../../page/origin.ts';
 import { LONGEST_VALUE } from '../declare/quotes.ts';
 import { isInPlaceholder } from '../light-dom/in-placeholder.ts';
-import { scriptDefault } from '../declare/script-tag.ts';
-import { trustedOrigins } from '../light-dom/trusted-origins.ts';
+import { scriptDefault } from '../../page/script-tag.ts';
+import { trustedOrigins } from '../../page/trusted-origins.ts';
 
 /** An element, as far as it is read; for prerendered markup there is none. */
 type ReadableElement = Pick<Element, 'localName' | 'getAttribute' | 'parentElement' | 'parentNode' | 'baseURI'>;
