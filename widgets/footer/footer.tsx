@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, useRef } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { AbTestClient } from '../../src/embed/api/ab-test-client.ts';
 import type { FrontendDataClient } from '../../src/embed/api/frontend-data-client.ts';
 import type { PreviewClient } from '../../src/embed/api/preview-client.ts';
@@ -13,6 +13,7 @@ import { localTime } from '../../src/embed/market/local-time.ts';
 import { usePageFact } from '../../src/embed/page/page-fact.ts';
 import { reducingCookies } from '../../src/embed/page/cookies.ts';
 import { Newsletter } from '../newsletter/newsletter.tsx';
+import { useIsSignedUp } from '../newsletter/signed-up.ts';
 import type { SignUpClients } from '../newsletter/sign-up-props.ts';
 import { PreviewPanel } from '../preview/preview-panel.tsx';
 import { builtInContent } from './content/built-in.ts';
@@ -45,20 +46,19 @@ export interface FooterProps extends SignUpClients {
 export function Footer(props: FooterProps) {
   const { attributes, dispatch } = props;
   const { site, platform, headingLevel, linkBase, checkout } = attributes;
-  const reducedByCookie = usePageFact(
-    () => reducingCookies(attributes.reducedCookies).length > 0,
-    () => false,
-  );
-  const reduced = reducedByCookie || attributes.reduced;
+  const isReducedByCookie = (): boolean => reducingCookies(attributes.reducedCookies).length > 0;
+  const reduced = usePageFact(isReducedByCookie, () => false) || attributes.reduced;
   const folding = isFolding(platform);
   const [staffDate, setStaffDate] = useState<string>();
   const content = useContent(useBuiltIn(site, linkBase), attributes.contentSrc, props.content);
-  const hasBegun = useRef(false);
+  const [isBegun, setBegun] = useState(false);
+  // Like a subscriber, whoever has just signed up by another form of the page is not asked again.
+  const isSignedUp = useIsSignedUp(attributes.serviceBase, site) && !isBegun;
   const decision = useSignUpWanted(
     props.frontendDataClient,
-    !reduced && !attributes.hideNewsletter,
-    () => hasBegun.current,
-    () => reducingCookies(attributes.reducedCookies).length > 0,
+    !reduced && !attributes.hideNewsletter && !isSignedUp,
+    () => isBegun,
+    isReducedByCookie,
   );
   const addresses = useAddresses(attributes.serviceBase, linkBase, props.isInPlaceholder);
   const clock = usePageFact(
@@ -80,7 +80,7 @@ export function Footer(props: FooterProps) {
         signUp={
           <SignUpPlace decision={decision}>
             {/* Confirmation links that are no longer valid never lead to a footer. */}
-            <Newsletter {...props} {...attributes} invalidLink={false} onBegin={() => (hasBegun.current = true)} />
+            <Newsletter {...props} {...attributes} invalidLink={false} onBegin={() => setBegun(true)} />
           </SignUpPlace>
         }
         countries={

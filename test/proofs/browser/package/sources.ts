@@ -1,11 +1,18 @@
 import { snippetsIn } from '../../../support/snippets.ts';
 
 const [{ code: OF_THE_GUIDE } = { code: '' }] = snippetsIn('tsx', ['ui-elements.md']);
+const [{ code: OF_REACT } = { code: '' }] = snippetsIn('tsx', ['react.md']);
 
 /** What an application writes. The compiler accepts all of it, and refuses each line after `@ts-expect-error`. */
 export const SOURCES: Readonly<Record<string, string>> = {
   'styles.d.ts': "declare module '*.css' {}\n",
   'guide.tsx': OF_THE_GUIDE,
+  'newsletter.tsx': OF_REACT,
+  'page.tsx': `
+    import { Newsletter } from './newsletter.js';
+    export const page = <Newsletter site="AT" onSuccess={({ detail }) => detail.origin.trim()} />;
+    // @ts-expect-error -- no event contains the address
+    export const other = <Newsletter onSuccess={({ detail }) => detail.email} />;`,
   'elements.ts': `
     import type { Locale, ShopFooter, Site } from 'shop-widgets';
     const newsletter = document.createElement('shop-newsletter');
@@ -78,6 +85,7 @@ export const SOURCES: Readonly<Record<string, string>> = {
     import { deDE } from 'shop-widgets/ui/labels/de-DE';
     import 'shop-widgets/ui/base.css';
     import 'shop-widgets/ui/button.css';
+    import 'shop-widgets/react';
     import 'shop-widgets';
     function Counter() {
       const [count, setCount] = useState(0);
