@@ -34,10 +34,11 @@ const ROOMS = {
   'embed/page': [],
   'embed/i18n': ['embed/market'],
   'embed/session': ['embed/api', 'embed/market', 'embed/page'],
+  'embed/element': ['embed/market', 'embed/page', 'embed/i18n'],
   // The types of the diagnosis, which it loads on demand.
-  'embed/element': ['embed/market', 'embed/page', 'embed/i18n', 'debug'],
+  'embed/diagnosis': ['embed/element', 'embed/page', 'debug'],
   ui: ['embed/i18n', 'embed/market'],
-  debug: ['embed/api', 'embed/element', 'embed/page', 'embed/market'],
+  debug: ['embed/api', 'embed/diagnosis', 'embed/element', 'embed/page', 'embed/market'],
 };
 
 const roomRules = Object.entries(ROOMS).map(([room, others]) => ({
@@ -67,6 +68,7 @@ const DEMO = {
   ],
   configurator: [
     'src/embed/(element/declare|i18n|market)/',
+    'src/embed/page/(origin|script-file)',
     'src/build/(documentation/|scripts)',
     // Reads the built-in colours.
     'src/ui/tokens',

@@ -22,7 +22,7 @@ const LIMIT = process.env.CI ? 180_000 : 15_000;
 const OWN_THREAD = [
   'demo/backend/app.test.ts',
   'src/embed/api/{clients,openapi/generate}.test.ts',
-  'src/embed/element/declare/origin.test.ts',
+  'src/embed/page/origin.test.ts',
 ];
 
 export default defineConfig(({ mode }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { firstPaintsOf } from '../src/build/first-paints.ts';
 import { paintedNodes } from '../src/embed/element/first-paint/first-paint.ts';
-import { fingerprintOfMarkup } from '../src/embed/element/mark.ts';
+import { fingerprintOfMarkup } from '../src/embed/element/first-paint/mark.ts';
 import { LOCALE_TEXTS } from '../src/embed/i18n/locales.ts';
 import { localeOf, SITES } from '../src/embed/market/sites.ts';
 import { prerender } from '../src/node/prerender.ts';

@@ -1,9 +1,9 @@
-import { startDiagnosable } from '../src/embed/element/run/debug-switch.ts';
+import { startDiagnosable } from '../src/embed/diagnosis/debug-switch.ts';
 import { widgetsOf } from '../src/embed/element/declare/widget.ts';
 import { reducingCookies } from '../src/embed/page/cookies.ts';
 import { warn } from '../src/embed/log.ts';
 import { fillPlaceholders } from '../src/embed/element/light-dom/placeholders.ts';
-import { defineWidget, warnOfSecondScript } from '../src/embed/element/run/define-widget.ts';
+import { defineWidget, warnOfSecondScript } from '../src/embed/element/define-widget.ts';
 import { DECLARATIONS } from './declarations.ts';
 import { alternates } from './footer/alternates.ts';
 import { SIGN_UP_STYLES, STYLES } from './styles.ts';

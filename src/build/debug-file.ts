@@ -1,5 +1,5 @@
 import { build, type Rolldown, type UserConfig } from 'vite';
-import { DEBUG_FILE } from '../embed/element/declare/script-file.ts';
+import { DEBUG_FILE } from '../embed/page/script-file.ts';
 import { builtIns } from './built-ins.ts';
 import { CHECKS, definitions } from './definitions.ts';
 import { finishBundle, integrityOf, type Outputs } from './finish-bundle.ts';

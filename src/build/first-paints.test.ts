@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { MARK } from '../embed/element/mark.ts';
+import { MARK } from '../embed/element/first-paint/mark.ts';
 import { firstPaints } from './first-paints.ts';
 
 /** A prerenderer that renders one text, and tells the classic platform from the others. */

@@ -25,6 +25,6 @@ const PER_SITE = 3400;
  */
 export const BROTLI_LIMITS = {
   script: 137_000 + PER_SITE * SITES.length,
-  module: 32_000,
+  module: 30_000,
   debug: 8500,
 } as const;

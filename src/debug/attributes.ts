@@ -1,4 +1,5 @@
-import { type AttributeSpec, propertyName, spellingsOf, writtenValue } from '../embed/element/declare/attributes.ts';
+import { type AttributeSpec, propertyName } from '../embed/element/declare/attributes.ts';
+import { spellingsOf, writtenValue } from '../embed/page/written-value.ts';
 import { closest, distance } from '../embed/distance.ts';
 import type { WidgetDeclaration } from '../embed/element/declare/declaration.ts';
 import { truncate } from '../embed/log.ts';

@@ -1,5 +1,5 @@
 /** The file with the debug panel, which the one script loads: it gives the script its function, and the page no global variable. */
-import type { ExportingScript } from '../embed/element/run/second-file.ts';
+import type { ExportingScript } from '../embed/diagnosis/second-file.ts';
 import { genuine } from '../embed/page/genuine.ts';
 import { watch } from './debug.ts';
 

@@ -32,6 +32,7 @@ const WRONG: readonly (readonly [rule: string, file: string, specifier: string])
   ['embed-i18n', 'src/embed/i18n/locales.ts', '../session/clock.ts'],
   ['embed-session', 'src/embed/session/staff-session.ts', '../element/declare/attributes.ts'],
   ['embed-element', 'src/embed/element/run/widget-root.tsx', '../../session/clock.ts'],
+  ['embed-diagnosis', 'src/embed/diagnosis/second-file.ts', '../session/clock.ts'],
   ['ui', 'src/ui/button/button.tsx', '../../embed/page/platform.ts'],
   ['debug', 'src/debug/report.ts', '../embed/session/clock.ts'],
   ['locales', 'src/embed/market/sites.ts', '../../../locales/de-DE.json'],

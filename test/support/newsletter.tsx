@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Activity } from 'react';
 import { vi } from 'vitest';
 import type { CustomerClient } from '../../src/embed/api/customer-client.ts';
 import { ResponseError } from '../../src/embed/api/errors.ts';
 import type { SubscribeClient } from '../../src/embed/api/newsletter-client.ts';
 import type { CustomerBaseData } from '../../src/embed/api/openapi/customer.types.ts';
 import { LOCALE_TEXTS } from '../../src/embed/i18n/locales.ts';
-import { Memory, MemoryContext } from '../../src/embed/element/memory.ts';
 import type { TextOverrides } from '../../src/embed/i18n/text-overrides.ts';
 import { TextsProvider } from '../../src/embed/i18n/texts-provider.tsx';
 import { localeOf, type Site } from '../../src/embed/market/sites.ts';
@@ -57,13 +57,12 @@ export function renderNewsletter(given: Partial<NewsletterProps> = {}, overrides
     dispatch,
     ...given,
   };
-  const memory = new Memory();
-  const tree = (props: NewsletterProps) => (
-    <TextsProvider locale={localeOf(props.site)} overrides={overrides}>
-      <MemoryContext value={memory}>
+  const tree = (props: NewsletterProps, mode: 'visible' | 'hidden' = 'visible') => (
+    <Activity mode={mode}>
+      <TextsProvider locale={localeOf(props.site)} overrides={overrides}>
         <Newsletter {...props} />
-      </MemoryContext>
-    </TextsProvider>
+      </TextsProvider>
+    </Activity>
   );
   const view = render(tree(defaults));
   return {
@@ -74,8 +73,10 @@ export function renderNewsletter(given: Partial<NewsletterProps> = {}, overrides
     user: userEvent.setup(),
     container: view.container,
     unmount: view.unmount,
+    /** The element is removed from the page. */
+    leave: () => view.rerender(tree(defaults, 'hidden')),
     /** The element, which was away, is in the page again. */
-    comeBack: () => render(tree(defaults)),
+    comeBack: () => view.rerender(tree(defaults)),
     show: (props: Partial<NewsletterProps>) => view.rerender(tree({ ...defaults, ...props })),
     honeypot: () => view.container.querySelector<HTMLInputElement>('[name=verify]'),
   };

@@ -1,5 +1,5 @@
-import { originOf } from '../../src/embed/element/declare/origin.ts';
-import { pageBase } from '../../src/embed/element/declare/script-tag.ts';
+import { originOf } from '../../src/embed/page/origin.ts';
+import { pageBase } from '../../src/embed/page/script-tag.ts';
 import { truncate, once, warn } from '../../src/embed/log.ts';
 import { findAll, genuine } from '../../src/embed/page/genuine.ts';
 

@@ -4,7 +4,7 @@ import { createFrontendDataClient } from '../../src/embed/api/frontend-data-clie
 import { createPreviewClient } from '../../src/embed/api/preview-client.ts';
 import { createRequest } from '../../src/embed/api/request.ts';
 import type { WidgetPropsOf } from '../../src/embed/element/declare/widget.ts';
-import { isTrusted } from '../../src/embed/element/light-dom/trusted-origins.ts';
+import { isTrusted } from '../../src/embed/page/trusted-origins.ts';
 import { useSession } from '../../src/embed/session/use-session.ts';
 import { createSignUpClients } from '../newsletter/sign-up-props.ts';
 import type { footerDeclaration } from './declaration.ts';

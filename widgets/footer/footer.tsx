@@ -3,8 +3,8 @@ import type { AbTestClient } from '../../src/embed/api/ab-test-client.ts';
 import type { FrontendDataClient } from '../../src/embed/api/frontend-data-client.ts';
 import type { PreviewClient } from '../../src/embed/api/preview-client.ts';
 import type { WidgetPropsOf } from '../../src/embed/element/declare/widget.ts';
-import { ownPath, pageBase } from '../../src/embed/element/declare/script-tag.ts';
-import { isTrusted } from '../../src/embed/element/light-dom/trusted-origins.ts';
+import { ownPath, pageBase } from '../../src/embed/page/script-tag.ts';
+import { isTrusted } from '../../src/embed/page/trusted-origins.ts';
 import { truncate, once, warn } from '../../src/embed/log.ts';
 import { COUNTRIES } from '../../src/embed/market/countries.ts';
 import { withLinkBase } from '../../src/embed/market/link-base.ts';
@@ -13,7 +13,6 @@ import { localTime } from '../../src/embed/market/local-time.ts';
 import { usePageFact } from '../../src/embed/page/page-fact.ts';
 import { reducingCookies } from '../../src/embed/page/cookies.ts';
 import { Newsletter } from '../newsletter/newsletter.tsx';
-import { useSignUpMemory } from '../newsletter/sign-up-memory.ts';
 import { useIsSignedUp } from '../newsletter/signed-up.ts';
 import type { SignUpClients } from '../newsletter/sign-up-props.ts';
 import { PreviewPanel } from '../preview/preview-panel.tsx';
@@ -52,14 +51,13 @@ export function Footer(props: FooterProps) {
   const folding = isFolding(platform);
   const [staffDate, setStaffDate] = useState<string>();
   const content = useContent(useBuiltIn(site, linkBase), attributes.contentSrc, props.content);
-  const memory = useSignUpMemory();
-  const isBegun = (): boolean => memory.known.isBegun === true;
+  const [isBegun, setBegun] = useState(false);
   // Like a subscriber, whoever has just signed up by another form of the page is not asked again.
-  const isSignedUp = useIsSignedUp(attributes.serviceBase, site) && !isBegun();
+  const isSignedUp = useIsSignedUp(attributes.serviceBase, site) && !isBegun;
   const decision = useSignUpWanted(
     props.frontendDataClient,
     !reduced && !attributes.hideNewsletter && !isSignedUp,
-    isBegun,
+    () => isBegun,
     isReducedByCookie,
   );
   const addresses = useAddresses(attributes.serviceBase, linkBase, props.isInPlaceholder);
@@ -82,7 +80,7 @@ export function Footer(props: FooterProps) {
         signUp={
           <SignUpPlace decision={decision}>
             {/* Confirmation links that are no longer valid never lead to a footer. */}
-            <Newsletter {...props} {...attributes} invalidLink={false} onBegin={() => memory.note({ isBegun: true })} />
+            <Newsletter {...props} {...attributes} invalidLink={false} onBegin={() => setBegun(true)} />
           </SignUpPlace>
         }
         countries={

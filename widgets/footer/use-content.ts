@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { fetchText } from '../../src/embed/api/request.ts';
 import { meantFirst } from '../../src/embed/distance.ts';
-import { originOf } from '../../src/embed/element/declare/origin.ts';
-import { pageBase } from '../../src/embed/element/declare/script-tag.ts';
-import { isTrusted } from '../../src/embed/element/light-dom/trusted-origins.ts';
+import { originOf } from '../../src/embed/page/origin.ts';
+import { pageBase } from '../../src/embed/page/script-tag.ts';
+import { isTrusted } from '../../src/embed/page/trusted-origins.ts';
 import { logError, reportFirst, warn } from '../../src/embed/log.ts';
 import type { FooterContent } from './content/content-schema.ts';
 import { type ContentProblem, describeProblem, mergeContent } from './content/merge-content.ts';

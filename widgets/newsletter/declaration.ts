@@ -1,8 +1,8 @@
 import { choice, flag, integer, linkOrigin, text, url } from '../../src/embed/element/declare/attributes.ts';
 import type { AttributeValues } from '../../src/embed/element/declare/attributes.ts';
 import { COMMON_ATTRIBUTES } from '../../src/embed/element/declare/common-attributes.ts';
-import { originOf } from '../../src/embed/element/declare/origin.ts';
-import { ownPath } from '../../src/embed/element/declare/script-tag.ts';
+import { originOf } from '../../src/embed/page/origin.ts';
+import { ownPath } from '../../src/embed/page/script-tag.ts';
 import { COMMON_EVENTS } from '../../src/embed/element/declare/common-events.ts';
 import { cancelableEvent, declareWidget, event } from '../../src/embed/element/declare/declaration.ts';
 import { oneOf, string } from '../../src/embed/element/declare/event-detail.ts';

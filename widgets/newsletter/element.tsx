@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { createRequest } from '../../src/embed/api/request.ts';
 import type { WidgetPropsOf } from '../../src/embed/element/declare/widget.ts';
-import { isTrusted } from '../../src/embed/element/light-dom/trusted-origins.ts';
+import { isTrusted } from '../../src/embed/page/trusted-origins.ts';
 import type { newsletterDeclaration } from './declaration.ts';
 import { Newsletter } from './newsletter.tsx';
 import { noteSignUp } from './signed-up.ts';

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { CustomerClient } from '../../src/embed/api/customer-client.ts';
 import type { CustomerBaseData } from '../../src/embed/api/openapi/customer.types.ts';
@@ -17,25 +17,25 @@ describe('an element that was away', () => {
     const getBaseData = vi.fn<CustomerClient['getBaseData']>(() =>
       Promise.resolve({ email: 'anna@example.com' } as CustomerBaseData),
     );
-    const { unmount, comeBack } = renderNewsletter({ customerClient: { getBaseData } });
+    const { leave, comeBack } = renderNewsletter({ customerClient: { getBaseData } });
     await waitFor(() => expect(de.email()?.value).toBe('anna@example.com'));
-    unmount();
+    leave();
     document.cookie = 'LoginToken=; max-age=0';
     comeBack();
     expect(de.email()?.value).toBe('');
   });
 
   test('tells of a failure once, and can be sent again', async () => {
-    const { user, subscribe, unmount, comeBack, refuse, accept, dispatch, scrolled } = await renderTyped();
+    const { user, subscribe, leave, comeBack, refuse, accept, dispatch, scrolled } = await renderTyped();
     await user.keyboard('{Enter}');
-    unmount();
+    leave();
     await refuse(problem('about:blank', 500));
-    const second = comeBack();
+    comeBack();
     await user.click(await screen.findByRole('button', { name: GERMAN['newsletter.error.retry'] }));
     await accept();
     expect(de.result().textContent).not.toBe('');
     const told = scrolled.length;
-    await act(async () => second.unmount());
+    leave();
     comeBack();
     expect(de.result().textContent).not.toBe('');
     expect(scrolled).toHaveLength(told);

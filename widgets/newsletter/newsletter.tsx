@@ -11,7 +11,6 @@ import type { FormValues } from './rules/form-values.ts';
 import { toRequest } from './rules/submission.ts';
 import { suggestEmail } from './rules/typo-hint.ts';
 import type { FieldErrors } from './rules/validation.ts';
-import { type SignUpMemory, useSignUpMemory } from './sign-up-memory.ts';
 import type { SignUpProps } from './sign-up-props.ts';
 import { useCustomer } from './use-customer.ts';
 import { type FormElements, useFormElements } from './use-form-elements.ts';
@@ -95,12 +94,11 @@ function useSuggestion(site: Site, form: SignUpForm, isTyping: boolean, submitti
 /** From a press of the submit button to the message that it leads to. */
 function useSignUp(props: NewsletterProps) {
   const { site, origin, originAddition, dispatch } = props;
-  const memory = useSignUpMemory();
-  const [state, setState] = useState<NewsletterState>(memory.known.state ?? INITIAL_STATE);
+  const [state, setState] = useState<NewsletterState>(INITIAL_STATE);
   const elements = useFormElements(state);
-  const form = useSignUpForm(site, memory, elements.shownValues);
+  const form = useSignUpForm(site, elements.shownValues);
   const { refusal, refuse } = useRefusal(site, form, elements);
-  const send = useSender(memory, props.newsletterClient, props.sendSite ? site : undefined);
+  const send = useSender(props.newsletterClient, props.sendSite ? site : undefined);
   // Two presses can come before a render, so the state alone does not keep the second one out.
   const submitting = useRef(false);
   useCustomer(props.customerClient, (data) => form.prefill(data, elements.hasFocus));
@@ -123,8 +121,7 @@ function useSignUp(props: NewsletterProps) {
     dispatch('shop-newsletter-error', { result: outcome.result });
   };
 
-  useEffect(() => memory.note({ state }), [memory, state]);
-  useOutcome(memory, finish);
+  const noteAnswer = useAnswer(finish);
 
   const sendRequest = async (request: CreateNewsletterSubscriberRequest): Promise<void> => {
     submitting.current = true;
@@ -134,9 +131,7 @@ function useSignUp(props: NewsletterProps) {
       // Before the fields are disabled, or the focus would fall to the page.
       elements.keepFocus();
       setState({ kind: 'submitting' });
-      memory.note({ outcome: { is: await send(request), address: request.email } });
-      // Not where this form has left the page: another one may have taken its place, or may later.
-      memory.known.tell?.();
+      noteAnswer({ outcome: await send(request), address: request.email });
     } finally {
       submitting.current = false;
     }
@@ -163,18 +158,21 @@ function useSignUp(props: NewsletterProps) {
   return { state, refusal, form, elements, submit, seeError, beginAgain: () => setState(INITIAL_STATE) };
 }
 
-/** Tells how a request has ended, also one that ended while the element was away. */
-function useOutcome(memory: SignUpMemory, finish: (outcome: Outcome, address: string) => void): void {
-  const tell = useEffectEvent(() => {
-    const { outcome } = memory.known;
-    memory.note({ outcome: undefined });
-    if (outcome) finish(outcome.is, outcome.address);
+interface Answer {
+  readonly outcome: Outcome;
+  readonly address: string;
+}
+
+/** Tells how a request has ended, at once or when the element comes back: while it is away it has no effects. */
+function useAnswer(finish: (outcome: Outcome, address: string) => void): (answer: Answer) => void {
+  const [answer, setAnswer] = useState<Answer>();
+  const notify = useEffectEvent(() => {
+    if (answer) finish(answer.outcome, answer.address);
+    setAnswer(undefined);
   });
-  useEffect(() => {
-    memory.note({ tell: () => tell() });
-    memory.known.tell?.();
-    return () => memory.note({ tell: undefined });
-  }, [memory]);
+  // oxlint-disable-next-line react/set-state-in-effect -- what is told sets the state, as after any answer
+  useEffect(() => notify(), [answer]);
+  return setAnswer;
 }
 
 /** Moves the focus to the first field that a submit has found wrong, and keeps what else there is to tell of it. */

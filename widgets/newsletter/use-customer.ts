@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CustomerClient } from '../../src/embed/api/customer-client.ts';
 import type { CustomerBaseData } from '../../src/embed/api/openapi/customer.types.ts';
 import { readCookies } from '../../src/embed/page/cookies.ts';
@@ -7,24 +7,28 @@ import { usePageReturn } from './use-page-return.ts';
 
 /**
  * Loads the data of a customer who is logged in. Without a login cookie there is no request; if the request fails, the
- * form stays as it is, since prefilling is a convenience. After a return from the back/forward cache the data are loaded
- * again: the visitor may have logged in on another page, and an answer that was under way is lost. A visitor who has
- * logged out there gets empty data, or the next one would find those of the customer.
+ * form stays as it is, since prefilling is a convenience. After a return from the back/forward cache, or of the element,
+ * the data are loaded again: the visitor may have logged in, and an answer that was under way is lost. A visitor who has
+ * logged out gets empty data, or the next one would find those of the customer.
  */
 export function useCustomer(client: CustomerClient, onData: (data: CustomerBaseData) => void): void {
   const handleData = useEffectEvent(onData);
   const [returns, setReturns] = useState(0);
+  const isFilled = useRef(false);
   usePageReturn(() => setReturns((count) => count + 1));
   useEffect(() => {
     const loginToken = tokenOf(readCookies('LoginToken'));
     if (!loginToken) {
-      if (returns > 0) handleData({});
+      if (isFilled.current) handleData({});
+      isFilled.current = false;
       return undefined;
     }
     const controller = new AbortController();
     client.getBaseData(loginToken, { signal: controller.signal }).then(
       (data) => {
-        if (!controller.signal.aborted) handleData(data);
+        if (controller.signal.aborted) return;
+        isFilled.current = true;
+        handleData(data);
       },
       () => undefined,
     );

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { SubscribeClient } from '../../src/embed/api/newsletter-client.ts';
 import type { CreateNewsletterSubscriberRequest } from '../../src/embed/api/openapi/newsletter.types.ts';
 import { logError, once } from '../../src/embed/log.ts';
@@ -5,7 +6,6 @@ import type { Site } from '../../src/embed/market/sites.ts';
 import { pushToDataLayer } from '../../src/embed/page/data-layer.ts';
 import type { Outcome } from './newsletter-state.ts';
 import { analyticsEntry, send } from './rules/submission.ts';
-import type { SignUpMemory } from './sign-up-memory.ts';
 import { usePageReturn } from './use-page-return.ts';
 
 type Send = (request: CreateNewsletterSubscriberRequest) => Promise<Outcome>;
@@ -16,22 +16,23 @@ type Send = (request: CreateNewsletterSubscriberRequest) => Promise<Outcome>;
  *
  * @param hunterSite the site to name to the service, if it has to be named
  */
-export function useSender(memory: SignUpMemory, client: SubscribeClient, hunterSite: Site | undefined): Send {
+export function useSender(client: SubscribeClient, hunterSite: Site | undefined): Send {
+  const underWay = useRef<AbortController>(undefined);
   // The answer may have been lost while the page was in the back/forward cache: without an abort the form could wait
   // for it forever.
-  usePageReturn(() => memory.known.request?.abort());
+  usePageReturn(() => underWay.current?.abort());
 
   return async (request) => {
     const controller = new AbortController();
     const { signal } = controller;
-    memory.note({ request: controller });
+    underWay.current = controller;
     // Read before sending: if the connection breaks later, the request may still have been sent.
     const wasOffline = !navigator.onLine;
     const { result, answered, misplaced, wait } = await send(client, request, {
       signal,
       ...(hunterSite && { hunterSite }),
     });
-    memory.note({ request: undefined });
+    underWay.current = undefined;
     const offline = wasOffline && !answered;
     // Offline, the service worker of a shop may return a page of its own: that is not a fault of the host.
     if (misplaced !== undefined && !offline) once(logError, `The sign-up failed: ${misplaced}`);

@@ -14,7 +14,6 @@ import { newValues } from './rules/new-values.ts';
 import { hasGivenConsent, prefill } from './rules/prefill.ts';
 import type * as Validation from './rules/validation.ts';
 import type { CheckedSignUp, FieldErrors } from './rules/validation.ts';
-import type { SignUpMemory } from './sign-up-memory.ts';
 
 /** The form as its fields use it. */
 export interface FormFields {
@@ -63,11 +62,10 @@ export interface SignUpForm extends FormFields {
  * - Read the elements. `takeOver()` does: password managers and other helpers fill fields in without an event.
  * - Type its errors as keys of texts, and an error of a list as one error: hence the casts.
  */
-export function useSignUpForm(site: Site, memory: SignUpMemory, shownValues: () => Partial<FormValues>): SignUpForm {
-  const [initial] = useState(() => initialForm(memory));
+export function useSignUpForm(site: Site, shownValues: () => Partial<FormValues>): SignUpForm {
   const { rules, prepare } = useRules();
   const formik = useFormik<FormValues>({
-    ...initial,
+    initialValues: EMPTY_VALUES,
     validationSchema: () => rules.current?.signUpSchema(site, formik.values),
     validateOnBlur: false,
     validateOnChange: false,
@@ -75,9 +73,8 @@ export function useSignUpForm(site: Site, memory: SignUpMemory, shownValues: () 
   });
   const [hadConsent, setHadConsent] = useState(false);
   const [told, setTold] = useState<ValidatedField>();
-  const { values, touched } = formik;
+  const { values } = formik;
   const errors = formik.errors as unknown as FieldErrors;
-  useEffect(() => noteForm(memory, { values, touched, errors }), [memory, values, touched, errors]);
   const showErrors = (found: FieldErrors): void => formik.setErrors(found as object);
 
   /** Takes over what the fields show and the state does not have. */
@@ -181,22 +178,4 @@ function useRules() {
   };
   const prepare = (next?: () => unknown): void => void evaluate(next);
   return { rules, prepare };
-}
-
-/** What the element remembers of the form. */
-function initialForm({ known: { edited = {}, errors = {} } }: SignUpMemory) {
-  const initialValues: FormValues = { ...EMPTY_VALUES, ...edited };
-  return { initialValues, initialErrors: errors as object, initialTouched: edited as object };
-}
-
-interface FormState {
-  readonly values: FormValues;
-  /** Has the names of the fields that were edited. */
-  readonly touched: object;
-  readonly errors: FieldErrors;
-}
-
-function noteForm(memory: SignUpMemory, { values, touched, errors }: FormState): void {
-  const edited = Object.entries(values).filter(([name]) => Object.hasOwn(touched, name));
-  memory.note({ edited: Object.fromEntries(edited), errors });
 }

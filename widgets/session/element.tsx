@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { createPreviewClient } from '../../src/embed/api/preview-client.ts';
 import { createRequest } from '../../src/embed/api/request.ts';
 import type { WidgetPropsOf } from '../../src/embed/element/declare/widget.ts';
-import { isTrusted } from '../../src/embed/element/light-dom/trusted-origins.ts';
+import { isTrusted } from '../../src/embed/page/trusted-origins.ts';
 import { useStaff } from '../../src/embed/session/use-staff.ts';
 import { useSession } from '../../src/embed/session/use-session.ts';
 import type { sessionDeclaration } from './declaration.ts';

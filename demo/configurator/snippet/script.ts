@@ -1,4 +1,4 @@
-import { originOf } from '../../../src/embed/element/declare/origin.ts';
+import { originOf } from '../../../src/embed/page/origin.ts';
 import { modulePath, SCRIPT } from '../../../src/build/scripts.ts';
 import { siteOf, type State } from '../state/state.ts';
 import { attributesOf } from '../state/tags.ts';

@@ -1,5 +1,5 @@
 import { kindOf } from '../../../src/embed/element/declare/kinds.ts';
-import { originOf } from '../../../src/embed/element/declare/origin.ts';
+import { originOf } from '../../../src/embed/page/origin.ts';
 import { CHOICES, cleaned, DEFAULT_STATE, type State } from './state.ts';
 import { attributesOf, shortName } from './tags.ts';
 

@@ -1,4 +1,4 @@
-import { DEBUG_FILE } from '../../embed/element/declare/script-file.ts';
+import { DEBUG_FILE } from '../../embed/page/script-file.ts';
 import { BROTLI_LIMITS, SCRIPT } from '../scripts.ts';
 import { code, table } from './tables.ts';
 

@@ -60,15 +60,11 @@ function waitForIdle(action: () => void, assumedBusy: number): () => void {
   return () => cancelIdleCallback(handle);
 }
 
-/** Resolves when the browser has rendered the page with the element; not in a page that nobody sees. */
-export function rendered(element: Element): Promise<void> {
-  return new Promise((resolve) => {
-    const observer = new IntersectionObserver(() => {
-      observer.disconnect();
-      resolve();
-    });
-    observer.observe(element);
-  });
+/** Resolves when the browser has painted what has changed, or is idle: a page that nobody sees is not painted. */
+export function nextPaint(): Promise<void> {
+  const wait = idle();
+  requestAnimationFrame(() => void nextTask().then(wait.finish));
+  return wait.reached;
 }
 
 /** Milliseconds that never decrease. The clock of `performance.now()`, whose name a page may give to something else. */

@@ -4,11 +4,11 @@ import { MESSAGE_PREFIX } from '../../embed/log.ts';
 import type { CommonValues } from '../../embed/element/declare/common-attributes.ts';
 import { localeFor } from '../../embed/element/declare/common-attributes.ts';
 import type { WidgetDeclaration } from '../../embed/element/declare/declaration.ts';
-import { originOf } from '../../embed/element/declare/origin.ts';
+import { originOf } from '../../embed/page/origin.ts';
 import type { ChildData } from '../../embed/element/light-dom/child-data.ts';
 import { PLATFORM_BREAKPOINTS, type Platform, PLATFORMS } from '../../embed/page/platform.ts';
 import { WidgetRoot, type WidgetRootProps } from '../../embed/element/run/widget-root.tsx';
-import { fingerprintOfMarkup, ID_PREFIX, idPrefixOf, MARK, type Mark, shortValues } from '../../embed/element/mark.ts';
+import { fingerprintOfMarkup, ID_PREFIX, idPrefixOf, MARK, type Mark } from '../../embed/element/first-paint/mark.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { asciiHtml, asciiJson, portableCss } from './portable.ts';
 import { readServerValues } from './server-values.ts';
@@ -98,14 +98,15 @@ export function prerenderWidget(
       onReady: () => undefined,
       onFailure: () => undefined,
     };
-    return renderToString(createElement(WidgetRoot, props), { identifierPrefix });
+    const html = renderToString(createElement(WidgetRoot, props), { identifierPrefix });
+    // The element adds them before it hydrates: many pages are printed without comments.
+    return html.replaceAll(/<!--\/?&-->/g, '');
   };
   const { platforms, roots, slot } = renderRoots(String(valuesOn('').platform), render);
   const fingerprint = fingerprintOfMarkup(tag, valuesOn('CLASSIC'), data);
   const tree = roots.join('') + slot;
   const exact = MEANT_SPACE.test(tree);
-  const values = shortValues(valuesOn('CLASSIC'), data);
-  const mark: Mark = { version, fingerprint, values, ...facts, platforms, inside, ...(exact && { exact }) };
+  const mark: Mark = { version, fingerprint, ...facts, platforms, inside, ...(exact && { exact }) };
   return tagMarkup({
     tag,
     attributes,

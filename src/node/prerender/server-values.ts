@@ -1,5 +1,5 @@
 import type { AttributeSpec, AttributeTable } from '../../embed/element/declare/attributes.ts';
-import { readOrigin } from '../../embed/element/declare/origin.ts';
+import { readOrigin } from '../../embed/page/origin.ts';
 import { AttributeReader } from '../../embed/element/run/attribute-reader.ts';
 
 /** What the attributes of a tag default to where there is no page. */

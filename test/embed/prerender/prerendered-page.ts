@@ -71,7 +71,7 @@ export function shiftsOn(page: Page): Promise<unknown[]> {
   return page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts);
 }
 
-/** The shadow tree as HTML, without the stylesheet, which the element replaces by its own. */
+/** The shadow tree as HTML, without the stylesheet, which the element replaces by its own, and the comments of React. */
 export async function treeOf(page: Page, tag: string): Promise<string> {
   const html = await page.locator(tag).evaluate((host) => {
     const copy = document.createElement('div');
@@ -79,7 +79,7 @@ export async function treeOf(page: Page, tag: string): Promise<string> {
     for (const style of copy.querySelectorAll('style')) style.remove();
     return copy.innerHTML;
   });
-  return unreserved(html);
+  return unreserved(html.replaceAll(/<!--.*?-->/g, ''));
 }
 
 /** How each visible element looks: its tag, its classes and every computed property of CSS itself. */

@@ -1,4 +1,4 @@
-import { readOrigin } from './origin.ts';
+import { readOrigin } from '../../page/origin.ts';
 import { unquoted } from './quotes.ts';
 
 /**
@@ -13,6 +13,8 @@ export interface AttributeSpec<Value> {
   readonly allowed: string;
   /** Closed set of values, where there is one. */
   readonly values?: readonly string[];
+  /** The least and the greatest number that are allowed, of a whole number. */
+  readonly range?: { readonly min: number; readonly max: number };
   /** The attribute is boolean: its presence means true, except for the words in `FALSE_WORDS`. */
   readonly boolean?: true;
   /** Requests go to this address, so only trusted origins are accepted: on every tag, or only in placeholders. */
@@ -53,28 +55,6 @@ type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
 /** `image-base` becomes `imageBase`. */
 export function propertyName(attribute: string): string {
   return attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-}
-
-/**
- * The names under which an attribute can be written, the first of which takes precedence: frameworks turn the property
- * `headingLevel` into an attribute `headinglevel`.
- */
-export function spellingsOf(attribute: string): readonly string[] {
-  return attribute.includes('-') ? [attribute, attribute.replaceAll('-', '')] : [attribute];
-}
-
-/**
- * The value of an attribute as written, or `null`.
- *
- * @param prefix what is before the name: `data-` on the script tag
- */
-export function writtenValue(
-  element: Pick<Element, 'getAttribute'>,
-  attribute: string,
-  prefix: '' | 'data-' = '',
-): string | null {
-  const values = spellingsOf(attribute).map((spelling) => element.getAttribute(prefix + spelling));
-  return values.find((value) => value !== null) ?? null;
 }
 
 /** The words that CMS templates print for a boolean that is false. */
@@ -128,15 +108,16 @@ export function text(fallback: string): AttributeSpec<string> {
 }
 
 /** A whole number from `min` to `max`, both included. */
-export function integer(bounds: { min: number; max: number }, fallback: number): AttributeSpec<number> {
+export function integer(range: { min: number; max: number }, fallback: number): AttributeSpec<number> {
   return {
     type: 'number',
-    allowed: `a whole number from ${bounds.min} to ${bounds.max}`,
+    allowed: `a whole number from ${range.min} to ${range.max}`,
+    range,
     defaultValue: () => fallback,
     parse(raw) {
       const digits = unquoted(raw);
       const value = /^[0-9]{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
-      return value >= bounds.min && value <= bounds.max ? value : undefined;
+      return value >= range.min && value <= range.max ? value : undefined;
     },
   };
 }

@@ -2,8 +2,8 @@ import { ONLY_SITE } from '../../build-constants.ts';
 import { DEFAULT_SITE, type Locale, localeOf, SITES } from '../../market/sites.ts';
 import { currentPlatform, PLATFORMS, subscribeToPlatform } from '../../page/platform.ts';
 import { type AttributeValues, choice, origin, text } from './attributes.ts';
-import { pageOrigin } from './origin.ts';
-import { scriptOrigin } from './script-tag.ts';
+import { pageOrigin } from '../../page/origin.ts';
+import { scriptOrigin } from '../../page/script-tag.ts';
 
 /** The attributes that every tag has. */
 export const COMMON_ATTRIBUTES = {

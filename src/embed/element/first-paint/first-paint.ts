@@ -1,9 +1,8 @@
 import { FIRST_PAINTS } from '../../build-constants.ts';
 import type { CommonValues } from '../declare/common-attributes.ts';
-import { fingerprintOfMarkup } from '../mark.ts';
 import type { WidgetRootProps } from '../run/widget-root.tsx';
-import { nodesOf } from './nodes-of.ts';
-import { BETWEEN_ATTRIBUTES, BETWEEN_TOKENS } from './signs.ts';
+import { fingerprintOfMarkup } from './mark.ts';
+import { BETWEEN_ATTRIBUTES, BETWEEN_TOKENS, nodesOf } from './nodes-of.ts';
 
 /**
  * The markup of a widget as the script contains it: what it was rendered for, then its tokens, with `|` between all of

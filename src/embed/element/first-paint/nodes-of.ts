@@ -1,4 +1,8 @@
-import { BETWEEN_ATTRIBUTES, BETWEEN_TOKENS, END, TEXT } from './signs.ts';
+/** The signs in the tokens of a first paint, see `FirstPaint`. */
+export const BETWEEN_TOKENS = '|';
+export const BETWEEN_ATTRIBUTES = '^';
+export const END = '/';
+export const TEXT = '=';
 
 const SVG = 'http://www.w3.org/2000/svg';
 

@@ -1,4 +1,4 @@
-import { spellingsOf } from '../declare/attributes.ts';
+import { spellingsOf } from '../../page/written-value.ts';
 import type { WidgetDeclaration } from '../declare/declaration.ts';
 import { CHILD_DATA_MARKERS } from './child-data.ts';
 import { assignChildren, innerSlots } from './in-placeholder.ts';

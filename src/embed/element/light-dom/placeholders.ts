@@ -1,8 +1,9 @@
 import { findAll, genuine, isFoundBy } from '../../page/genuine.ts';
 import { truncate, logError, once, warn } from '../../log.ts';
-import { readFlag, spellingsOf } from '../declare/attributes.ts';
+import { readFlag } from '../declare/attributes.ts';
+import { spellingsOf } from '../../page/written-value.ts';
 import { unquoted } from '../declare/quotes.ts';
-import { scriptDefault } from '../declare/script-tag.ts';
+import { scriptDefault } from '../../page/script-tag.ts';
 import { CHILD_DATA_MARKERS } from './child-data.ts';
 import { isElement } from './fallback-rules.ts';
 import { Filling, type PlaceholderTag } from './filling.ts';

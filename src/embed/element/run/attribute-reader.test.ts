@@ -16,7 +16,7 @@ const TRUSTED: readonly string[] = [OWN, 'https://api.example', 'https://other.e
 
 /** Attributes with an address for requests. */
 const ADDRESSES = {
-  'service-base': origin(() => OWN),
+  'service-base': { ...origin(() => OWN), forPage: true },
   'content-src': { ...url(() => ''), trustedOnly: 'in-placeholders' },
 } as const;
 
@@ -193,14 +193,13 @@ describe('an attribute with an address for requests', () => {
 
   it('lets no placeholder decide for the page, but a tag before the script tag', () => {
     const own = { 'service-base': 'https://other.example' };
-    expect(setupPlaced(own, SCRIPT).reader.readForPage('service-base')).toBe('https://api.example');
+    expect(setupPlaced(own, SCRIPT).reader.readAllForPage()['serviceBase']).toBe('https://api.example');
     expect(setupPlaced(own, SCRIPT).reader.read('service-base')).toBe('https://other.example');
-    expect(setup(own, SCRIPT, ADDRESSES).reader.readForPage('service-base')).toBe('https://other.example');
-    expect(setupPlaced(own).reader.readForPage('service-base')).toBe(OWN);
+    expect(setup(own, SCRIPT, ADDRESSES).reader.readAllForPage()['serviceBase']).toBe('https://other.example');
+    expect(setupPlaced(own).reader.readAllForPage()['serviceBase']).toBe(OWN);
   });
 
   it('gives the values for the page under their properties’ names, and no others', () => {
-    const table = { ...ADDRESSES, 'service-base': { ...ADDRESSES['service-base'], forPage: true } } as const;
-    expect(setup({}, SCRIPT, table).reader.readAllForPage()).toEqual({ serviceBase: 'https://api.example' });
+    expect(setup({}, SCRIPT, ADDRESSES).reader.readAllForPage()).toEqual({ serviceBase: 'https://api.example' });
   });
 });

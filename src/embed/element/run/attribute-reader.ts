@@ -1,20 +1,11 @@
-import {
-  type AttributeSpec,
-  type AttributeTable,
-  propertyName,
-  readFlag,
-  spellingsOf,
-  writtenValue,
-} from '../declare/attributes.ts';
+import { type AttributeSpec, type AttributeTable, propertyName, readFlag } from '../declare/attributes.ts';
+import { spellingsOf, writtenValue } from '../../page/written-value.ts';
 import { truncate, once, warn } from '../../log.ts';
-import { originOf } from '../declare/origin.ts';
+import { originOf } from '../../page/origin.ts';
 import { LONGEST_VALUE } from '../declare/quotes.ts';
 import { isInPlaceholder } from '../light-dom/in-placeholder.ts';
-import { scriptDefault } from '../declare/script-tag.ts';
-import { trustedOrigins } from '../light-dom/trusted-origins.ts';
-
-/** A value set by property. It takes precedence until the attribute is next set or removed. `null` sets `DEFAULT`. */
-type PropertyOverride = { readonly value: unknown } | 'DEFAULT';
+import { scriptDefault } from '../../page/script-tag.ts';
+import { trustedOrigins } from '../../page/trusted-origins.ts';
 
 /** An element, as far as it is read; for prerendered markup there is none. */
 type ReadableElement = Pick<Element, 'localName' | 'getAttribute' | 'parentElement' | 'parentNode' | 'baseURI'>;
@@ -35,7 +26,8 @@ export class AttributeReader {
   readonly #element: ReadableElement;
   readonly #table: AttributeTable;
   readonly #page: Page;
-  readonly #overrides = new Map<string, PropertyOverride>();
+  /** The values of properties that were set later than their attributes. `null` and `undefined` mean the default. */
+  readonly #properties = new Map<string, unknown>();
   /** Attributes whose first report is only the upgrade reading the markup: the property set early is the newer one. */
   readonly #outdated = new Set<string>();
 
@@ -67,60 +59,62 @@ export class AttributeReader {
   noteAttribute(spelling: string): void {
     if (this.#outdated.delete(spelling)) return;
     const attribute = Object.keys(this.#table).find((name) => spellingsOf(name).includes(spelling));
-    if (attribute !== undefined) this.#overrides.delete(attribute);
+    if (attribute !== undefined) this.#properties.delete(attribute);
   }
 
-  /** The property was set: it now takes precedence. `null` and `undefined` mean the default. */
+  /** The property was set: it now takes precedence. */
   noteProperty(attribute: string, value: unknown): void {
-    this.#overrides.set(attribute, value === null || value === undefined ? 'DEFAULT' : { value });
+    this.#properties.set(attribute, value);
   }
 
   /** The current value. */
   read(attribute: string): unknown {
     const spec = this.#table[attribute];
     if (!spec) return undefined;
-    if (spec.fromPlaceholders === false && isInPlaceholder(this.#element))
-      return this.#withoutPlaceholder(attribute, spec);
-    const override = this.#overrides.get(attribute);
-    if (override === 'DEFAULT') return this.#byDefault(attribute, spec);
-    if (override) return this.#fromProperty(attribute, spec, override.value);
     const raw = writtenValue(this.#element, attribute);
-    return raw === null ? this.#byDefault(attribute, spec) : this.#fromText(attribute, spec, raw);
+    if (spec.fromPlaceholders === false && isInPlaceholder(this.#element)) {
+      const value = this.#byDefault(attribute, spec);
+      if (raw !== null) this.#warnOfPlaceholder(attribute, spec, raw, value);
+      return value;
+    }
+    const property = this.#properties.get(attribute) ?? null;
+    if (property !== null) return this.#fromProperty(attribute, spec, property);
+    const isDefault = raw === null || this.#properties.has(attribute);
+    return isDefault ? this.#byDefault(attribute, spec) : this.#fromText(attribute, spec, raw);
   }
 
   /** All current values, by property name. */
   readAll(): Record<string, unknown> {
-    const values: Record<string, unknown> = {};
-    for (const attribute of Object.keys(this.#table)) values[propertyName(attribute)] = this.read(attribute);
-    return values;
+    const names = Object.keys(this.#table);
+    return Object.fromEntries(names.map((attribute) => [propertyName(attribute), this.read(attribute)]));
   }
 
   /**
-   * The value for what one element does for its whole page. An element in a placeholder takes that of the script tag, else
-   * the default: an editor or a visitor may have written the first placeholder, and must not decide for all others.
+   * The values for what one element does for its whole page, by property name. An element in a placeholder takes those of the
+   * script tag, else the defaults: an editor or a visitor may have written the first placeholder, and must not decide for
+   * all others.
    */
-  readForPage(attribute: string): unknown {
-    const spec = this.#table[attribute];
-    return spec && isInPlaceholder(this.#element) ? this.#byDefault(attribute, spec) : this.read(attribute);
-  }
-
-  /** The values for what one element does for its whole page, by property name. */
   readAllForPage(): Record<string, unknown> {
-    const names = Object.keys(this.#table).filter((attribute) => this.#table[attribute]?.forPage);
-    return Object.fromEntries(names.map((attribute) => [propertyName(attribute), this.readForPage(attribute)]));
+    const inPlaceholder = isInPlaceholder(this.#element);
+    const specs = Object.entries(this.#table).filter(([, { forPage }]) => forPage);
+    return Object.fromEntries(
+      specs.map(([attribute, spec]) => [
+        propertyName(attribute),
+        inPlaceholder ? this.#byDefault(attribute, spec) : this.read(attribute),
+      ]),
+    );
   }
 
-  /** Says so if the placeholder has another value. */
-  #withoutPlaceholder(attribute: string, spec: AttributeSpec<unknown>): unknown {
-    const value = this.#byDefault(attribute, spec);
-    const raw = writtenValue(this.#element, attribute) ?? '';
-    const name = `<${this.#element.localName}>: ${attribute}`;
+  #nameOf(attribute: string): string {
+    return `<${this.#element.localName}>: ${attribute}`;
+  }
+
+  #warnOfPlaceholder(attribute: string, spec: AttributeSpec<unknown>, raw: string, used: unknown): void {
+    const name = this.#nameOf(attribute);
     const given = readText(spec, raw, name);
-    if (given !== undefined && given !== value) {
-      const refused = `${name}="${truncate(raw.trim())}"`;
-      once(warn, `${refused} is not read from a placeholder. Set data-${attribute} on the script tag.`);
-    }
-    return value;
+    if (given === undefined || given === used) return;
+    const refused = `${name}="${truncate(raw.trim())}"`;
+    once(warn, `${refused} is not read from a placeholder. Set data-${attribute} on the script tag.`);
   }
 
   #fromProperty(attribute: string, spec: AttributeSpec<unknown>, value: unknown): unknown {
@@ -129,7 +123,7 @@ export class AttributeReader {
   }
 
   #fromText(attribute: string, spec: AttributeSpec<unknown>, raw: string): unknown {
-    const name = `<${this.#element.localName}>: ${attribute}`;
+    const name = this.#nameOf(attribute);
     const value = readText(spec, raw, name);
     const refused = typeof value === 'string' && this.#isRefused(spec, value, `${name}="${truncate(raw.trim())}"`);
     return value === undefined || refused ? this.#byDefault(attribute, spec) : value;
@@ -152,12 +146,9 @@ export class AttributeReader {
   }
 
   #byDefault(attribute: string, spec: AttributeSpec<unknown>): unknown {
-    return this.#fromScript(attribute, spec) ?? spec.defaultValue();
-  }
-
-  #fromScript(attribute: string, spec: AttributeSpec<unknown>): unknown {
     const raw = this.#page.scriptDefault(attribute);
-    return raw === null ? undefined : readText(spec, raw, `The script tag: data-${attribute}`);
+    const value = raw === null ? undefined : readText(spec, raw, `The script tag: data-${attribute}`);
+    return value ?? spec.defaultValue();
   }
 }
 

@@ -1,5 +1,5 @@
 import type { AnyComponent, Widget } from '../declare/widget.ts';
-import { scriptAddress } from '../declare/script-tag.ts';
+import { scriptAddress } from '../../page/script-tag.ts';
 
 /** Evaluates a chunk of the script that was not needed before. Repeated calls give the same module. */
 export type Chunk = () => Promise<unknown>;

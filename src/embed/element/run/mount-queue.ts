@@ -1,5 +1,5 @@
 import { isNearViewport } from '../../page/near-viewport.ts';
-import { type Idle, idle, nextTask, rendered } from '../../page/tasks.ts';
+import { type Idle, idle, nextPaint, nextTask } from '../../page/tasks.ts';
 import type { Chunk } from './chunks.ts';
 
 /** An element that waits for its widget. */
@@ -13,7 +13,7 @@ export interface MountJob {
   readonly paint: () => boolean;
   /** What has to be evaluated before the element is mounted. */
   readonly chunks: readonly Chunk[];
-  /** Mounts the widget; resolves when the widget is in the DOM, or has failed. */
+  /** Mounts the widget; resolves when the widget is in the DOM, has failed or has left. */
   readonly mount: () => Promise<void>;
 }
 
@@ -30,41 +30,35 @@ const MOST_PAINTS = 3;
 const waiting = new Set<MountJob>();
 const near = new Set<MountJob>();
 const evaluated = new Set<Chunk>();
-/** An element that shows something new, which the browser has not painted yet. */
-let painted: MountJob | undefined;
+/** `false` while something new shows that the browser has not painted yet. */
+let isPainted = true;
 let observer: IntersectionObserver | undefined;
-/** Whether the elements of the page's HTML were looked for, see `showFirst`. */
-let hasLooked = false;
 let isRunning = false;
 /** The wait for the idle browser, which ends when an element comes near the viewport. */
 let rest: Idle | undefined;
-/** The wait for the element that is being mounted or painted. */
-let current: Idle | undefined;
 
 /**
- * Mounts a widget when it comes near the viewport, or else when the browser is idle: one after another, in the order of the
- * page, each in tasks of its own, so that the page answers a visitor in between.
+ * Mounts a widget: what is near the viewport now, the rest one by one when the browser is idle. Each is mounted in tasks of its
+ * own, so that the page answers a visitor in between.
  *
  * @returns the function that ends it, to be called when the element leaves
  */
 export function whenNeeded(job: MountJob): () => void {
+  const isFirst = !observer;
   observer ??= new IntersectionObserver(noteNear, { rootMargin: `${100 * NEAR}%` });
   observer.observe(job.element);
   waiting.add(job);
-  void showFirst();
+  if (isFirst) void showFirst();
   void run();
   return () => {
     forget(job);
-    // Nothing waits for an element that has left. For one that is still there, its turn comes sooner.
     rest?.finish();
-    current?.finish();
   };
 }
 
 function forget(job: MountJob): void {
   waiting.delete(job);
   near.delete(job);
-  if (painted === job) painted = undefined;
   observer?.unobserve(job.element);
 }
 
@@ -74,11 +68,9 @@ function forget(job: MountJob): void {
  * parsed would be laid out again and again.
  */
 async function showFirst(): Promise<void> {
-  if (hasLooked) return;
-  hasLooked = true;
   await nextTask();
-  if (document.readyState === 'loading') return;
-  painted ??= Array.from(waiting).find((job) => isNearViewport(job.element, NEAR) && job.paint());
+  if (document.readyState !== 'loading')
+    Array.from(waiting).some((job) => isNearViewport(job.element, NEAR) && paint(job));
 }
 
 function noteNear(entries: readonly IntersectionObserverEntry[]): void {
@@ -87,8 +79,14 @@ function noteNear(entries: readonly IntersectionObserverEntry[]): void {
     if (isNear.get(job.element) === true) near.add(job);
     if (isNear.get(job.element) === false) near.delete(job);
   }
-  for (const job of Array.from(near).slice(0, MOST_PAINTS)) if (job.paint()) painted = job;
+  for (const job of Array.from(near).slice(0, MOST_PAINTS)) paint(job);
   if (near.size > 0) rest?.finish();
+}
+
+function paint(job: MountJob): boolean {
+  const shows = job.paint();
+  if (shows) isPainted = false;
+  return shows;
 }
 
 async function run(): Promise<void> {
@@ -98,9 +96,9 @@ async function run(): Promise<void> {
     if (near.size === 0) {
       rest = idle(0);
       await rest.reached;
-      rest = undefined;
     }
-    const [job] = near.size > 0 ? Array.from(waiting).filter((each) => near.has(each)) : waiting;
+    const jobs = Array.from(waiting);
+    const job = jobs.find((each) => near.has(each)) ?? jobs[0];
     if (job) await start(job);
   }
   isRunning = false;
@@ -108,8 +106,8 @@ async function run(): Promise<void> {
 
 async function start(job: MountJob): Promise<void> {
   // Chunks are not evaluated before the browser has painted what shows without them.
-  if (painted) await shown(painted);
-  painted = undefined;
+  if (!isPainted) await nextPaint();
+  isPainted = true;
   // Files are asked for in parallel. In the one script nothing has to be asked for, and each chunk is evaluated in its turn.
   if (__MODULES__) for (const chunk of job.chunks) void chunk().catch(() => undefined);
   for (const chunk of job.chunks) {
@@ -122,21 +120,7 @@ async function start(job: MountJob): Promise<void> {
   const isNear = near.has(job);
   if (!waiting.has(job) || (near.size > 0 && !isNear)) return;
   forget(job);
-  await orIdle(job.mount());
+  await job.mount();
   // What is on the screen first should be painted before anything else begins.
-  if (isNear) await shown(job);
-}
-
-/** Waits until the browser has painted an element; not in a page that nobody sees. */
-async function shown({ element }: MountJob): Promise<void> {
-  if (element.isConnected && document.visibilityState !== 'hidden') await orIdle(rendered(element));
-}
-
-/** Waits for something that may never come. */
-async function orIdle(awaited: Promise<void>): Promise<void> {
-  const wait = idle();
-  current = wait;
-  await Promise.race([awaited, wait.reached]);
-  wait.finish();
-  current = undefined;
+  if (isNear) await nextPaint();
 }

@@ -1,94 +1,82 @@
 import { createElement, startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import type { Root, RootOptions } from 'react-dom/client';
-import { ID_PREFIX } from '../mark.ts';
-import type { Adopted } from './adopt-markup.ts';
+import { logError, once, warn } from '../../log.ts';
+import type { Adopted } from '../first-paint/adopt-markup.ts';
+import type { EarlyView } from '../first-paint/early-view.ts';
+import { ID_PREFIX } from '../first-paint/mark.ts';
 import { WidgetRoot, type WidgetRootProps } from './widget-root.tsx';
 import { createRoot, hydrateRoot } from './react-root.ts';
 
-/** What an element wants rendered into its shadow root. */
-export interface Mount {
-  readonly root: ShadowRoot;
-  /** The props of the next render. */
-  readonly props: () => WidgetRootProps;
-  /** Runs before the first render of a tree. */
-  readonly onMount: () => void;
-  /** Prepares prerendered markup in the root for hydration; `undefined` if there is none for these props. */
-  readonly adopt: (props: WidgetRootProps) => Adopted | undefined;
-  /** Called with an error for which React has replaced prerendered markup. */
-  readonly onMismatch: (error: unknown) => void;
-  /** Called with an error that no boundary has caught; React has emptied the root by then. */
-  readonly onFailure: (error: unknown) => void;
-  /** Called with an error of a tree that is unmounted already. */
-  readonly onLateError: (error: unknown) => void;
-}
-
-/** The React tree of one element, from its mounting to its unmounting. */
+/** The React tree of one element. */
 export class Tree {
-  readonly #mount: Mount;
+  readonly #readProps: () => WidgetRootProps;
   readonly #root: Root;
   readonly #adopted: Adopted | undefined;
-  /**
-   * React would discard prerendered markup that is rendered again before it is hydrated, so an update has to wait:
-   * `outdated` is hydrated with props that are no longer the current ones.
-   */
-  #state: 'hydrating' | 'outdated' | 'rendered' | 'ending' | 'ended' = 'rendered';
+  #props: WidgetRootProps;
+  #isUnmounted = false;
 
-  constructor(mount: Mount) {
-    this.#mount = mount;
+  /**
+   * @param view what the tree replaces, or hydrates
+   * @param readProps gives the props of the next render
+   */
+  constructor(tag: string, view: EarlyView, readProps: () => WidgetRootProps) {
+    this.#readProps = readProps;
     // Props that cannot be read leave no root behind.
-    const props = mount.props();
-    mount.onMount();
-    this.#adopted = mount.adopt(props);
+    this.#props = readProps();
+    view.adoptStyles();
+    this.#adopted = view.adopt(this.#props);
     const options: RootOptions = {
       identifierPrefix: this.#adopted?.idPrefix ?? ID_PREFIX,
       // The boundary reports what it catches; React would log it a second time.
       onCaughtError: () => undefined,
-      // React would report it to `window.onerror`.
-      onUncaughtError: (error) => (this.#state === 'ended' ? mount.onLateError(error) : mount.onFailure(error)),
+      // React would report it to `window.onerror`. It has emptied the root by then.
+      onUncaughtError: (error) => {
+        if (this.#isUnmounted) logError(`<${tag}> failed while it was being removed.`, error);
+        else this.#props.onFailure(error);
+      },
       onRecoverableError: (error) => {
-        // Unmounting during the hydration discards the markup, which is not a mismatch.
-        if (this.#adopted && !this.#state.startsWith('end')) mount.onMismatch(error);
+        if (!this.#adopted) return;
+        const why = 'the page changed its markup before the script started';
+        once(warn, `<${tag}>: ${why}, so it is rendered again. ${String(error)}`);
       },
     };
     if (this.#adopted) {
-      this.#root = this.#hydrate(props, this.#adopted, options);
+      const { props } = this.#adopted;
+      this.#root = hydrate(view.root, { ...this.#props, ...props }, options);
+      if (this.#props.straySlots.length > 0 || this.#props.hidesFallback !== props.hidesFallback) this.update();
       return;
     }
-    this.#root = createRoot(mount.root, options);
+    this.#root = createRoot(view.root, options);
     // React renders a transition in slices.
-    startTransition(() => this.#render(props));
+    startTransition(() => this.#render(this.#props));
   }
 
   update(): void {
-    if (this.#state === 'hydrating') this.#state = 'outdated';
-    else if (this.#state === 'rendered') this.#render(this.#mount.props());
+    this.#render(this.#readProps());
+  }
+
+  /** Ends the effects of a tree whose element has left the page. Its state is there when it is updated. */
+  hide(): void {
+    flushSync(() => this.#render({ ...this.#props, isAway: true }));
   }
 
   unmount(): void {
-    this.#state = 'ending';
     this.#root.unmount();
-    this.#state = 'ended';
+    this.#isUnmounted = true;
   }
 
   #render(props: WidgetRootProps): void {
+    this.#props = props;
     this.#root.render(createElement(WidgetRoot, { ...props, prerendered: this.#adopted?.props.prerendered }));
   }
+}
 
-  #hydrate(props: WidgetRootProps, adopted: Adopted, options: RootOptions): Root {
-    const isAssumed = props.straySlots.length === 0 && props.hidesFallback === adopted.props.hidesFallback;
-    this.#state = isAssumed ? 'hydrating' : 'outdated';
-    const onCommit = (): void => {
-      props.onCommit();
-      const isOutdated = this.#state === 'outdated';
-      this.#state = 'rendered';
-      if (isOutdated) this.update();
-    };
-    // React's types know of no shadow root here, unlike those of `createRoot`.
-    const target = this.#mount.root as unknown as Element;
-    const roots: Root[] = [];
-    startTransition(() => {
-      roots.push(hydrateRoot(target, createElement(WidgetRoot, { ...props, ...adopted.props, onCommit }), options));
-    });
-    return roots[0] as Root;
-  }
+/** Hydrates the root at once and what is in the <Activity> later, with these props, also if others are rendered before. */
+function hydrate(root: ShadowRoot, props: WidgetRootProps, options: RootOptions): Root {
+  // React finds an <Activity> between such comments. Markup has none, since minifiers of HTML remove comments.
+  root.prepend(root.ownerDocument.createComment('&'));
+  root.querySelector('.root')?.after(root.ownerDocument.createComment('/&'));
+  // React's types know of no shadow root here, unlike those of `createRoot`.
+  return flushSync(() => hydrateRoot(root as unknown as Element, createElement(WidgetRoot, props), options));
 }

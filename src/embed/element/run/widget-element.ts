@@ -1,8 +1,8 @@
-import { spellingsOf } from '../declare/attributes.ts';
+import { spellingsOf } from '../../page/written-value.ts';
 import { logError } from '../../log.ts';
 import { listen } from '../../page/listen.ts';
 import { nextTask } from '../../page/tasks.ts';
-import { scriptData } from '../declare/script-tag.ts';
+import { scriptData } from '../../page/script-tag.ts';
 import type { Widget } from '../declare/widget.ts';
 import { AttributeReader } from './attribute-reader.ts';
 import { R2wcElement } from './r2wc-element.ts';
@@ -44,7 +44,7 @@ export class WidgetElement extends R2wcElement {
       if (!this.isConnected) return;
     }
     const { widget } = this.constructor as typeof WidgetElement;
-    this.#life ??= new WidgetLife(this, { widget, attributes: this.#attributes });
+    this.#life ??= new WidgetLife(this, widget, this.#attributes);
     this.#life.connect();
   }
 

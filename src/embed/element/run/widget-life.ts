@@ -1,76 +1,62 @@
-import { logError, once, warn } from '../../log.ts';
+import { logError, once } from '../../log.ts';
 import { whenActivated } from '../../page/activity.ts';
 import { type CommonValues, localeFor } from '../declare/common-attributes.ts';
 import { failureDetail, readyDetail } from '../declare/common-events.ts';
 import type { EventTable } from '../declare/declaration.ts';
 import type { ElementHandle, PageServices, Widget } from '../declare/widget.ts';
+import { EarlyView } from '../first-paint/early-view.ts';
 import { LightDom } from '../light-dom/light-dom.ts';
 import type { AttributeReader } from './attribute-reader.ts';
-import { EarlyView } from './early-view.ts';
-import { Memory } from '../memory.ts';
 import type { WidgetRootProps } from './widget-root.tsx';
 import { ChunkFailure, chunksOf, type Evaluated, evaluate } from './chunks.ts';
 import { containKeys } from './key-containment.ts';
-import { type MountJob, whenNeeded } from './mount-queue.ts';
+import { whenNeeded } from './mount-queue.ts';
 import { clearReadyMark, keepReadyMark } from './ready-mark.ts';
 import { type R2wcElement, render, unmount } from './r2wc-element.ts';
 import type { Tree } from './tree.ts';
 import { handleOf } from './element-handle.ts';
 
-/** What an element brings along. */
-interface Definition {
-  readonly widget: Widget;
-  readonly attributes: AttributeReader;
-}
-
 /**
  * What an element is doing; HOW-IT-WORKS.md has a diagram.
  *
- * - `away`: in no page.
+ * - `away`: in no page. A tree is hidden, and keeps its state.
  * - `waiting`: for a visitor who sees the page, and then for its turn in the queue.
  * - `stopped`: it failed before it was mounted, and waits for nothing until something changes.
  * - `live`: its chunks are evaluated, and React renders or has failed to.
  */
 type State = 'away' | 'waiting' | 'stopped' | 'live';
 
-/** What happens to an element from its connection to a page until it leaves. */
+/** What happens to an element from its connection to a page until it leaves: the only place that decides it. */
 export class WidgetLife {
   readonly #element: InstanceType<typeof R2wcElement>;
-  readonly #definition: Definition;
-  readonly #view: EarlyView;
+  readonly #widget: Widget;
+  readonly #attributes: AttributeReader;
   readonly #lightDom: LightDom;
   readonly #handle: ElementHandle<EventTable>;
-  readonly #job: MountJob;
   #state: State = 'away';
   /** Lasts from an error until the fallback content is shown, in a microtask. Changes are held back until then. */
   #failing: { changed: boolean } | undefined;
-  /** Makes the tree of a live element. */
-  #makeTree: (() => Tree) | undefined;
+  /** Missing while the page forbids a shadow root. */
+  #view: EarlyView | undefined;
+  /** What a live element is rendered with. */
+  #evaluated: Evaluated | undefined;
+  /** From its first render until a failure; hidden while the element is away. */
+  #tree: Tree | undefined;
   /** Tells the queue that the widget is in the DOM, or will not be. */
   #settle = (): void => undefined;
   /** Functions that end the subscriptions of a connected element. */
   #subscriptions: Array<() => void> = [];
-  /** What a widget keeps of a tree that was taken down, while the element exists. */
-  #memory = new Memory();
   /** Takes the mark of a live element away. */
-  #unmark: (() => void) | undefined;
+  #endMark: (() => void) | undefined;
   /** `shop-ready` is dispatched once per element. */
   #wasReady = false;
 
-  constructor(element: InstanceType<typeof R2wcElement>, definition: Definition) {
-    const { declaration } = definition.widget;
+  constructor(element: InstanceType<typeof R2wcElement>, widget: Widget, attributes: AttributeReader) {
     this.#element = element;
-    this.#definition = definition;
-    this.#view = new EarlyView(element, definition.widget);
-    this.#lightDom = new LightDom(element, declaration, () => this.update());
-    this.#handle = handleOf(element, declaration.events);
-    containKeys(element, this.#view.root);
-    this.#job = {
-      element,
-      paint: () => this.#canPaint && this.#view.paint(definition.attributes, this.#lightDom, this.#handle),
-      chunks: chunksOf(definition.widget),
-      mount: () => this.#load(),
-    };
+    this.#widget = widget;
+    this.#attributes = attributes;
+    this.#lightDom = new LightDom(element, widget.declaration, () => this.update());
+    this.#handle = handleOf(element, widget.declaration.events);
   }
 
   connect(): void {
@@ -78,8 +64,7 @@ export class WidgetLife {
     if (this.#state !== 'away') return this.update();
     this.#state = 'waiting';
     this.#guard(() => {
-      this.#view.listen();
-      const end = this.#definition.widget.declaration.onEnter?.(this.#element);
+      const end = this.#widget.declaration.onEnter?.(this.#element);
       if (end) this.#subscriptions.push(end);
       clearReadyMark(this.#element);
       this.#wait();
@@ -91,16 +76,18 @@ export class WidgetLife {
     this.#subscriptions = [];
     this.#lightDom.stop();
     this.#settle();
-    const isEarly = this.#state === 'waiting' && !this.#failing;
+    const isEarly = this.#awaitsTree;
+    const isLive = this.#state === 'live' && !this.#failing;
     this.#state = 'away';
     // What shows before there is a tree stays as it is, with what was typed into it.
-    if (isEarly) this.#view.leave();
+    if (isEarly) this.#view?.leave();
+    else if (isLive && this.#tree) this.#hide(this.#tree);
     else this.#takeDown();
   }
 
   /** Stylesheets belong to one document. A document without a window shows nothing, and its sheets cannot be made. */
   moveToDocument(): void {
-    if (this.#element.ownerDocument.defaultView) this.#guard(() => this.#view.adoptStyles());
+    if (this.#element.ownerDocument.defaultView) this.#guard(() => this.#view?.adoptStyles());
   }
 
   /** Renders again after a change; a widget that failed gets another chance with the new values. */
@@ -113,29 +100,36 @@ export class WidgetLife {
     }
   }
 
-  get #canPaint(): boolean {
-    // Chromium never frees a picture that gets its address outside a document. An element leaves a task after its removal.
-    const isThere = this.#state === 'waiting' && !this.#failing && this.#element.isConnected;
-    // A widget that was live before may know more than a first paint shows.
-    return isThere && !this.#wasReady;
-  }
-
-  /** Whether a tree is wanted still, now that the chunks are evaluated. */
-  get #awaitsTree(): boolean {
-    return !this.#failing && (this.#state === 'waiting' || this.#state === 'stopped');
-  }
-
   #wait(): void {
-    this.#view.assertRoot();
-    const wait = (): unknown => this.#subscriptions.push(whenNeeded(this.#job));
+    if (!this.#view) {
+      this.#view = new EarlyView(this.#element, this.#widget);
+      containKeys(this.#element, this.#view.root);
+    }
+    this.#view.listen();
+    const job = {
+      element: this.#element,
+      paint: () => this.#paint(),
+      chunks: chunksOf(this.#widget),
+      mount: () => this.#mount(),
+    };
+    const wait = (): unknown => this.#subscriptions.push(whenNeeded(job));
     this.#subscriptions.push(whenActivated(() => this.#guard(wait)));
   }
 
+  #paint(): boolean {
+    // Chromium never frees a picture that gets its address outside a document. An element leaves a task after its removal.
+    if (!this.#awaitsTree || this.#tree || !this.#element.isConnected) return false;
+    return this.#view?.paint(this.#attributes, this.#lightDom, this.#handle) === true;
+  }
+
+  get #awaitsTree(): boolean {
+    return this.#state === 'waiting' && !this.#failing;
+  }
+
   /** Evaluates what is not evaluated yet and mounts the widget, unless the element has left meanwhile. */
-  async #load(): Promise<void> {
-    let evaluated: Evaluated;
+  async #mount(): Promise<void> {
     try {
-      evaluated = await evaluate(this.#definition.widget);
+      this.#evaluated = await evaluate(this.#widget);
     } catch (error) {
       if (this.#awaitsTree) this.#handleFailure(error);
       return;
@@ -144,50 +138,36 @@ export class WidgetLife {
     await new Promise<void>((settle) => {
       this.#state = 'live';
       this.#settle = settle;
-      this.#makeTree = () => this.#treeOf(evaluated);
       this.#guard(() => this.#activate());
     });
   }
 
   #activate(): void {
     this.#lightDom.watch();
-    for (const { subscribe } of Object.values(this.#definition.widget.declaration.attributes)) {
+    for (const { subscribe } of Object.values(this.#widget.declaration.attributes)) {
       if (subscribe) this.#subscriptions.push(subscribe(() => this.update()));
     }
     this.#render();
   }
 
   #render(): void {
-    if (this.#makeTree) render(this.#element, this.#makeTree);
-  }
-
-  #treeOf({ Tree, component }: Evaluated): Tree {
-    const { tag } = this.#definition.widget.declaration;
-    return new Tree({
-      root: this.#view.root,
-      props: () => this.#rootProps(component),
-      onMount: () => this.#view.adoptStyles(),
-      adopt: (props) => this.#view.adopt(props),
-      onMismatch: (error) =>
-        once(
-          warn,
-          `<${tag}>: the page changed its markup before the script started, so it is rendered again. ${String(error)}`,
-        ),
-      onFailure: this.#handleFailure,
-      onLateError: (error) => logError(`<${tag}> failed while it was being removed.`, error),
-    });
+    const view = this.#view;
+    const evaluated = this.#evaluated;
+    if (!view || !evaluated) return;
+    const { Tree, component } = evaluated;
+    const { tag } = this.#widget.declaration;
+    render(this.#element, () => (this.#tree = new Tree(tag, view, () => this.#rootProps(component))));
   }
 
   #rootProps(component: WidgetRootProps['component']): WidgetRootProps {
-    const values = this.#definition.attributes.readAll();
+    const values = this.#attributes.readAll();
     return {
       component,
       attributes: values,
       locale: localeFor(values as CommonValues),
-      page: this.#definition.attributes.readAllForPage() as PageServices,
+      page: this.#attributes.readAllForPage() as PageServices,
       data: this.#lightDom.data,
       handle: this.#handle,
-      memory: this.#memory,
       straySlots: this.#lightDom.slotNames,
       hidesFallback: this.#lightDom.hidesFallback,
       onCommit: this.#handleCommit,
@@ -197,17 +177,17 @@ export class WidgetLife {
   }
 
   readonly #handleCommit = (): void => {
-    this.#view.end();
+    this.#view?.end();
     this.#settle();
   };
 
   readonly #handleReady = (): void => {
-    this.#view.release();
-    this.#unmark ??= keepReadyMark(this.#element);
+    this.#view?.release();
+    this.#endMark ??= keepReadyMark(this.#element);
     if (this.#wasReady) return;
     this.#wasReady = true;
-    const values = this.#definition.attributes.readAll() as CommonValues;
-    this.#handle.dispatch('shop-ready', readyDetail(this.#definition.widget.declaration.tag, values));
+    const values = this.#attributes.readAll() as CommonValues;
+    this.#handle.dispatch('shop-ready', readyDetail(this.#widget.declaration.tag, values));
   };
 
   readonly #handleFailure = (error: unknown): void => {
@@ -215,29 +195,37 @@ export class WidgetLife {
     this.#settle();
     this.#failing = { changed: false };
     if (this.#state === 'waiting') this.#state = 'stopped';
-    const { tag } = this.#definition.widget.declaration;
     if (error instanceof ChunkFailure) once((message) => logError(message, error.cause), error.message);
-    else logError(`<${tag}> failed and shows its fallback content.`, error);
+    else logError(`<${this.#widget.declaration.tag}> failed and shows its fallback content.`, error);
     // React may be at work on the tree, and a listener that the page adds right after the tag must receive the event.
     queueMicrotask(() => this.#fallBack(error));
   };
 
   #fallBack(error: unknown): void {
-    // It may be why the widget broke.
-    this.#memory = new Memory();
     this.#takeDown();
-    this.#handle.dispatch('shop-failure', failureDetail(this.#definition.widget.declaration.tag, error));
+    this.#handle.dispatch('shop-failure', failureDetail(this.#widget.declaration.tag, error));
     const missedChange = this.#failing?.changed === true;
     this.#failing = undefined;
     if (missedChange) this.update();
   }
 
+  /** Ends the effects of a tree. Its state stays, with what was typed and a request that is under way. */
+  #hide(tree: Tree): void {
+    this.#unmark();
+    this.#guard(() => tree.hide());
+  }
+
   /** Ends the tree; the light-DOM children show in its place. The next render builds a new tree. */
   #takeDown(): void {
-    this.#unmark?.();
-    this.#unmark = undefined;
+    this.#unmark();
+    this.#tree = undefined;
     unmount(this.#element);
-    this.#view.clear(this.#lightDom.slotNames);
+    this.#view?.clear(this.#lightDom.slotNames);
+  }
+
+  #unmark(): void {
+    this.#endMark?.();
+    this.#endMark = undefined;
   }
 
   /** Keeps an error in a reaction of the element out of the page's `window.onerror`. */

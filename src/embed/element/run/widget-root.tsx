@@ -1,8 +1,7 @@
-import { Component, type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { Activity, Component, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { TextsProvider } from '../../i18n/texts-provider.tsx';
 import type { Locale } from '../../market/sites.ts';
 import { NO_FACTS, PrerenderedContext, type PrerenderedFacts } from '../../page/page-fact.ts';
-import { type Memory, MemoryContext } from '../memory.ts';
 import type { ChildData } from '../light-dom/child-data.ts';
 import type { AnyComponent, ElementHandle, PageServices } from '../declare/widget.ts';
 
@@ -14,15 +13,15 @@ export interface WidgetRootProps {
   readonly page: PageServices;
   readonly data: ChildData;
   readonly handle: ElementHandle<never>;
-  /** Outlives the tree. */
-  readonly memory?: Memory | undefined;
+  /** The element is in no page: effects have ended, and the state of the components stays. */
+  readonly isAway?: boolean;
   /** Slots that children ask for and the widget does not have: page content inside a tag that was left open. */
   readonly straySlots: readonly string[];
   /** Whether the light-DOM children are fallback content, hidden while the widget shows. */
   readonly hidesFallback: boolean;
   /** What the markup assumes that is prerendered or hydrated. */
   readonly prerendered?: PrerenderedFacts | undefined;
-  /** Called when the tree with its slots is in the DOM: the fallback slots can be removed. */
+  /** Called when the tree shows, with its slots in the DOM: the fallback slots can be removed. */
   readonly onCommit: () => void;
   readonly onReady: () => void;
   readonly onFailure: (error: unknown) => void;
@@ -40,25 +39,24 @@ export function WidgetRoot({
   page,
   data,
   handle,
-  onCommit,
+  isAway = false,
   ...rest
 }: WidgetRootProps) {
-  const slotClass = rest.hidesFallback ? 'settled' : undefined;
-  useLayoutEffect(() => onCommit(), [onCommit]);
+  const slotClass = rest.hidesFallback && !isAway ? 'settled' : undefined;
   return (
     <>
-      <Boundary onFailure={rest.onFailure}>
-        <TextsProvider locale={locale} overrides={data['data-texts']}>
-          <div className="root" part="root" lang={locale} dir="ltr">
-            <PrerenderedContext value={rest.prerendered ?? NO_FACTS}>
-              <MemoryContext value={rest.memory}>
+      <Activity mode={isAway ? 'hidden' : 'visible'}>
+        <Boundary onFailure={rest.onFailure}>
+          <TextsProvider locale={locale} overrides={data['data-texts']}>
+            <div className="root" part="root" lang={locale} dir="ltr">
+              <PrerenderedContext value={rest.prerendered ?? NO_FACTS}>
                 <Widget attributes={attributes as never} page={page} content={data['data-content']} handle={handle} />
-              </MemoryContext>
-            </PrerenderedContext>
-          </div>
-        </TextsProvider>
-        <ReadySignal onReady={rest.onReady} />
-      </Boundary>
+              </PrerenderedContext>
+            </div>
+          </TextsProvider>
+          <Signals onCommit={rest.onCommit} onReady={rest.onReady} />
+        </Boundary>
+      </Activity>
       {rest.straySlots.map((name) => (
         <slot key={name} name={name} className={slotClass} />
       ))}
@@ -68,7 +66,8 @@ export function WidgetRoot({
 }
 
 /** Inside the boundary, so that a widget that breaks in its first render is never reported as ready. */
-function ReadySignal({ onReady }: { onReady: () => void }) {
+function Signals({ onCommit, onReady }: Pick<WidgetRootProps, 'onCommit' | 'onReady'>) {
+  useLayoutEffect(() => onCommit(), [onCommit]);
   useEffect(() => onReady(), [onReady]);
   return null;
 }

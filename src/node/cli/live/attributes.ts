@@ -1,6 +1,7 @@
 import { unknownNames } from '../../../debug/attributes.ts';
 import { didYouMean } from '../../../embed/distance.ts';
-import { type AttributeTable, spellingsOf } from '../../../embed/element/declare/attributes.ts';
+import { type AttributeTable } from '../../../embed/element/declare/attributes.ts';
+import { spellingsOf } from '../../../embed/page/written-value.ts';
 import { DECLARATIONS } from '../../../../widgets/declarations.ts';
 import type { Attributes } from './read-page.ts';
 

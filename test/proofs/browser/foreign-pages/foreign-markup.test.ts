@@ -12,14 +12,11 @@ const FOREIGN: Readonly<Record<string, readonly [html: string, said: RegExp | un
   'with an empty mark': [HTML.replace(/ data-shop-prerendered="[^"]*"/, ' data-shop-prerendered="null"'), undefined],
   'of another site': [
     HTML.replace('site="AT"', 'site="PL"'),
-    /<shop-newsletter> was prerendered with another site, so/,
+    /<shop-newsletter> was prerendered with other values or for another place, or changed since, so/,
   ],
   'with a mark without platforms': [HTML.replace(/&quot;platforms&quot;:.*?\]\],/, ''), undefined],
-  'with a mark of an invalid place': [
-    HTML.replace('&quot;inside&quot;:{', '$&&quot;[&quot;:true'),
-    /<shop-newsletter> was prerendered for another place, or changed since, so/,
-  ],
   // The warning is the same as the one before, and told once.
+  'with a mark of an invalid place': [HTML.replace('&quot;inside&quot;:{', '$&&quot;[&quot;:true'), undefined],
   'with a form that sends elsewhere': [
     HTML.replace('<form', '$& method="post" action="https://evil.example"'),
     undefined,
@@ -130,7 +127,7 @@ test('a footer that was not prerendered for its place becomes a group of the pag
   await openWithoutScript(host, `<footer>${html}</footer>`);
   await runScript(host, 'shop-footer');
   await expect(page.getByRole('contentinfo')).toHaveCount(1);
-  expect(host.console).toEqual([expect.stringContaining('was prerendered for another place')]);
+  expect(host.console).toEqual([expect.stringContaining('was prerendered with other values or for another place')]);
 });
 
 test('where the browser knows no declarative shadow root, the script renders', async ({ host, page }) => {

@@ -1,9 +1,9 @@
-import { truncate, warn } from '../../log.ts';
-import { propertyName } from '../declare/attributes.ts';
-import { scriptData } from '../declare/script-tag.ts';
-import type { Widget } from '../declare/widget.ts';
-import { defineProperties } from './attribute-reader.ts';
-import { WidgetElement } from './widget-element.ts';
+import { truncate, warn } from '../log.ts';
+import { propertyName } from './declare/attributes.ts';
+import { scriptData } from '../page/script-tag.ts';
+import type { Widget } from './declare/widget.ts';
+import { defineProperties } from './run/attribute-reader.ts';
+import { WidgetElement } from './run/widget-element.ts';
 
 /*
  * What exists once per page, however many elements it has:

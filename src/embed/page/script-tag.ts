@@ -1,6 +1,6 @@
-import { ADDRESS } from '../../build-constants.ts';
-import { findAll, genuine } from '../../page/genuine.ts';
-import { writtenValue } from './attributes.ts';
+import { ADDRESS } from '../build-constants.ts';
+import { findAll, genuine } from './genuine.ts';
+import { writtenValue } from './written-value.ts';
 import { originOf } from './origin.ts';
 import { SCRIPT_FILE } from './script-file.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import * as scriptTag from '../declare/script-tag.ts';
+import * as scriptTag from './script-tag.ts';
 import { trustedOrigins } from './trusted-origins.ts';
 
 let warnings: string[] = [];

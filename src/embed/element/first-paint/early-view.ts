@@ -1,44 +1,41 @@
 import { once, warn } from '../../log.ts';
 import type { Widget } from '../declare/widget.ts';
-import { type FirstPaint, firstPaintFor, paintedNodes } from '../first-paint/first-paint.ts';
 import type { LightDom } from '../light-dom/light-dom.ts';
-import { ID_PREFIX } from '../mark.ts';
+import type { AttributeReader } from '../run/attribute-reader.ts';
+import { adoptStyles } from '../run/style-sheet.ts';
+import type { WidgetRootProps } from '../run/widget-root.tsx';
 import { type Adopted, adoptMarkup } from './adopt-markup.ts';
-import type { AttributeReader } from './attribute-reader.ts';
 import { EarlyInput } from './early-input.ts';
 import { EarlyValues } from './early-values.ts';
-import type { WidgetRootProps } from './widget-root.tsx';
-import { type FallbackSlots, makeRoot } from './shadow-root.ts';
-import { adoptStyles } from './style-sheet.ts';
+import { type FirstPaint, firstPaintFor, paintedNodes } from './first-paint.ts';
+import { ID_PREFIX } from './mark.ts';
 
 /**
- * The shadow root of an element, and what a visitor sees in it before the widget is mounted: prerendered markup, or else a
- * first paint, or else the light-DOM children.
+ * The shadow root of an element, and what a visitor sees in it while there is no React tree: prerendered markup, or else a
+ * first paint, or else slots for the light-DOM children, which also show after a failure.
  */
 export class EarlyView {
   readonly root: ShadowRoot;
   readonly #widget: Widget;
-  readonly #slots: FallbackSlots;
-  readonly #rootFailure: { readonly error: unknown } | undefined;
+  /** Made in advance: the cause of a failure can also affect `createElement`. */
+  readonly #slots: readonly Node[];
   readonly #input: EarlyInput;
   readonly #values: EarlyValues;
+  /** What a new tree replaces. */
+  #replaced: readonly ChildNode[] = [];
   #paint: FirstPaint | undefined;
   /** Why there is no first paint. What the page forbids is reported when the widget cannot be mounted either. */
   #paintError: string | undefined;
 
+  /** @throws Error of a page that forbids what it takes */
   constructor(element: HTMLElement, widget: Widget) {
-    const { slots, rootFailure } = makeRoot(element, widget.declaration.slots);
     this.#widget = widget;
-    this.#slots = slots;
-    this.#rootFailure = rootFailure;
-    this.root = slots.root;
+    this.#slots = widget.declaration.slots.map(slotNamed);
+    this.root = existingRoot(element) ?? element.attachShadow({ mode: 'open' });
+    // An empty root would hide the children.
+    if (!this.root.hasChildNodes()) this.root.replaceChildren(...this.#slots);
     this.#input = new EarlyInput(this.root);
     this.#values = new EarlyValues(this.root);
-  }
-
-  /** Throws the error for which there is no shadow root. */
-  assertRoot(): void {
-    if (this.#rootFailure) throw this.#rootFailure.error;
   }
 
   adoptStyles(): void {
@@ -65,7 +62,7 @@ export class EarlyView {
       const paint = firstPaintFor(declaration.tag, { attributes: attributes.readAll(), data, handle });
       if (paint === undefined || slotNames.length > 0 || !hidesFallback) return false;
       this.adoptStyles();
-      this.#slots.replace(paintedNodes(paint, this.root.ownerDocument));
+      this.root.replaceChildren(paintedNodes(paint, this.root.ownerDocument));
       this.#paint = paint;
       this.#input.start();
       return true;
@@ -78,8 +75,13 @@ export class EarlyView {
   /** Prepares what is shown for its hydration; `undefined` if it is not what the props want. */
   adopt(props: WidgetRootProps): Adopted | undefined {
     this.#values.take();
-    if (this.#paint === undefined) return adoptMarkup(this.root, this.#widget, props);
-    // No warning: the element has made this markup itself.
+    const adopted = this.#paint === undefined ? adoptMarkup(this.root, this.#widget, props) : this.#adoptPaint(props);
+    this.#replaced = adopted ? [] : Array.from(this.root.childNodes);
+    return adopted;
+  }
+
+  /** Without a warning, since the element has made this markup itself. */
+  #adoptPaint(props: WidgetRootProps): Adopted | undefined {
     if (this.#paint !== firstPaintFor(this.#widget.declaration.tag, props)) return undefined;
     return { idPrefix: ID_PREFIX, props: { straySlots: [], hidesFallback: true, prerendered: undefined } };
   }
@@ -88,7 +90,9 @@ export class EarlyView {
   end(): void {
     // The old fields still have the focus.
     this.#values.give();
-    this.#slots.hide();
+    // React does not remove what it finds in a shadow root. Of two slots with one name the first gets the children.
+    for (const node of this.#replaced) node.remove();
+    this.#replaced = [];
     this.#input.stop();
   }
 
@@ -114,10 +118,26 @@ export class EarlyView {
     this.#paint = undefined;
     this.#paintError = undefined;
     this.#input.forget();
-    this.#slots.show(straySlots);
+    this.root.replaceChildren(...this.#slots, ...straySlots.map(slotNamed));
   }
 
   get #isShown(): boolean {
     return this.root.querySelector('.root') !== null;
+  }
+}
+
+function slotNamed(name: string): HTMLSlotElement {
+  const slot = document.createElement('slot');
+  if (name !== '') slot.name = name;
+  return slot;
+}
+
+/** The root that a declarative shadow root left behind, so that prerendered markup is not thrown away. */
+function existingRoot(element: HTMLElement): ShadowRoot | null {
+  try {
+    return element.shadowRoot ?? element.attachInternals().shadowRoot;
+  } catch {
+    // The page forbids to look for a closed one.
+    return null;
   }
 }

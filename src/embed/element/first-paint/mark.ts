@@ -1,8 +1,8 @@
-import { fingerprintOf } from '../fingerprint.ts';
-import { flatTexts } from '../i18n/text-overrides.ts';
-import { isRecord } from '../is-record.ts';
-import type { PrerenderedFacts } from '../page/page-fact.ts';
-import type { ChildData } from './light-dom/child-data.ts';
+import { fingerprintOf } from '../../fingerprint.ts';
+import { flatTexts } from '../../i18n/text-overrides.ts';
+import { isRecord } from '../../is-record.ts';
+import type { PrerenderedFacts } from '../../page/page-fact.ts';
+import type { ChildData } from '../light-dom/child-data.ts';
 
 /** The attribute of the `<style>` in prerendered markup that contains the mark. */
 export const MARK = 'data-shop-prerendered';
@@ -13,8 +13,6 @@ export interface Mark extends PrerenderedFacts {
   readonly version: string;
   /** Identifies the tag, the values of its attributes and its data. */
   readonly fingerprint: string;
-  /** Two characters for each value, which name the one that differs. */
-  readonly values: string;
   /**
    * The platforms of each root in the shadow tree, in its order: one for all platforms that look the same, of which the
    * stylesheet shows the one for the viewport's width.
@@ -27,9 +25,9 @@ export interface Mark extends PrerenderedFacts {
 }
 
 /** Reads the mark of a `<style>`; `undefined` if it has none of this version, whoever has written it. */
-export function readMark(style: Element): Mark | undefined {
+export function readMark(style: Element | null): Mark | undefined {
   try {
-    const mark = JSON.parse(style.getAttribute(MARK) ?? '') as Partial<Mark> | null;
+    const mark = JSON.parse(style?.getAttribute(MARK) ?? '') as Partial<Mark> | null;
     return mark?.version === __VERSION__ && isComplete(mark) ? mark : undefined;
   } catch {
     return undefined;
@@ -37,9 +35,8 @@ export function readMark(style: Element): Mark | undefined {
 }
 
 function isComplete(mark: Partial<Mark>): mark is Mark {
-  const { platforms, inside, now, host, serviceBase, values } = mark;
+  const { platforms, inside, now, host, serviceBase } = mark;
   return (
-    typeof values === 'string' &&
     Array.isArray(platforms) &&
     platforms.every(Array.isArray) &&
     isRecord(inside) &&
@@ -82,39 +79,6 @@ export function fingerprintOfMarkup(tag: string, values: Readonly<Record<string,
   const counted = Object.entries(values).filter(([name]) => !NOT_COUNTED.includes(name));
   const texts = shownAtFirst(data['data-texts']);
   return fingerprintOf(JSON.stringify([tag, counted, texts, data['data-content']])).toString(36);
-}
-
-/** Two characters for each value that counts, in their order. */
-export function shortValues(values: Readonly<Record<string, unknown>>, data: ChildData): string {
-  return namedValues(values, data)
-    .map(([, value]) =>
-      fingerprintOf(JSON.stringify([value]))
-        .toString(36)
-        .padStart(2, '0')
-        .slice(-2),
-    )
-    .join('');
-}
-
-/** The name of the first value that differs from those of the mark; `undefined` if none does. */
-export function differenceOf(
-  mark: Mark,
-  values: Readonly<Record<string, unknown>>,
-  data: ChildData,
-): string | undefined {
-  const now = shortValues(values, data);
-  return namedValues(values, data).find((_, index) => {
-    const at = 2 * index;
-    return now.slice(at, at + 2) !== mark.values.slice(at, at + 2);
-  })?.[0];
-}
-
-function namedValues(
-  values: Readonly<Record<string, unknown>>,
-  data: ChildData,
-): ReadonlyArray<readonly [string, unknown]> {
-  const counted = Object.entries(values).filter(([name]) => !NOT_COUNTED.includes(name));
-  return [...counted, ['data-texts', data['data-texts']], ['data-content', data['data-content']]];
 }
 
 /** The prefix of the ids in a root. It does not name the tag: ad blockers hide what is called a newsletter. */

@@ -1,5 +1,5 @@
-import { genuine } from '../../page/genuine.ts';
-import { scriptAddress, scriptTag } from '../declare/script-tag.ts';
+import { genuine } from '../page/genuine.ts';
+import { scriptAddress, scriptTag } from '../page/script-tag.ts';
 
 /** The element of the file, which keeps what the file passes on. */
 export interface ExportingScript extends HTMLScriptElement {

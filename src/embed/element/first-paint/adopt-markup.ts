@@ -1,7 +1,7 @@
 import { once, warn } from '../../log.ts';
 import type { Widget } from '../declare/widget.ts';
-import { differenceOf, fingerprintOfMarkup, idPrefixOf, MARK, type Mark, readMark } from '../mark.ts';
-import type { WidgetRootProps } from './widget-root.tsx';
+import type { WidgetRootProps } from '../run/widget-root.tsx';
+import { fingerprintOfMarkup, idPrefixOf, MARK, type Mark, readMark } from './mark.ts';
 
 /** Markup that is ready to be hydrated. */
 export interface Adopted {
@@ -18,21 +18,17 @@ export interface Adopted {
  * @returns `undefined` if there is no markup, or it is not the markup of this version for these props
  */
 export function adoptMarkup(root: ShadowRoot, { declaration }: Widget, props: WidgetRootProps): Adopted | undefined {
-  const { tag, children } = declaration;
-  const style = root.querySelector(`style[${MARK}]`);
-  const mark = style && readMark(style);
-  if (!style || !mark) return undefined;
+  const mark = readMark(root.querySelector(`style[${MARK}]`));
+  if (!mark) return undefined;
   const nodes = Array.from(root.children);
   const index = mark.platforms.findIndex((platforms) => platforms.includes(String(props.attributes.platform)));
   const tree = nodes.filter(({ className }) => className === 'root')[index];
-  if (index === -1 || !isFor(mark, tag, props) || (tree && isForged(tree))) {
-    const differs = differenceOf(mark, props.attributes, props.data);
-    const why =
-      differs === undefined ? 'for another place, or changed since' : `with another ${attributeName(differs)}`;
+  if (index === -1 || !isFor(mark, declaration.tag, props) || (tree && isForged(tree))) {
     once(
       warn,
-      `<${tag}> was prerendered ${why}, so it is rendered again. Prerender it with the values of this page: its ` +
-        'attributes, texts and content, and the defaults of the script tag.',
+      `<${declaration.tag}> was prerendered with other values or for another place, or changed since, so it is rendered ` +
+        'again. Prerender it with the values of this page: its attributes, texts and content, and the defaults of the ' +
+        'script tag.',
     );
     return undefined;
   }
@@ -42,7 +38,7 @@ export function adoptMarkup(root: ShadowRoot, { declaration }: Widget, props: Wi
   if (!mark.exact) tidy(root);
   return {
     idPrefix: idPrefixOf(mark, index),
-    props: { straySlots: [], hidesFallback: children === 'fallback', prerendered: mark },
+    props: { straySlots: [], hidesFallback: declaration.children === 'fallback', prerendered: mark },
   };
 }
 
@@ -68,9 +64,6 @@ function isForged(tree: Element): boolean {
     Array.from(tree.querySelectorAll('a')).some(({ protocol }) => protocol === 'javascript:')
   );
 }
-
-/** A property's name as an attribute is written. */
-const attributeName = (property: string): string => property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Removes what minifiers and printers of HTML add to elements, each of which was written with one text at most. */
 function tidy(node: Node): void {

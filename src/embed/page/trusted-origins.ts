@@ -1,6 +1,6 @@
-import { truncate, once, warn } from '../../log.ts';
-import { addressOrigin, originOf, readOrigin } from '../declare/origin.ts';
-import { scriptDefault, scriptOrigin } from '../declare/script-tag.ts';
+import { truncate, once, warn } from '../log.ts';
+import { addressOrigin, originOf, readOrigin } from './origin.ts';
+import { scriptDefault, scriptOrigin } from './script-tag.ts';
 
 /**
  * The origins that the markup of a page may name for what the widgets load and send: the page's origin, the script's

@@ -1,9 +1,9 @@
-import type { Watch } from '../../../debug/debug.ts';
-import { DEBUG_INTEGRITY } from '../../build-constants.ts';
-import { warn } from '../../log.ts';
-import type { WidgetDeclaration } from '../declare/declaration.ts';
-import { DEBUG_FILE } from '../declare/script-file.ts';
-import { scriptTag } from '../declare/script-tag.ts';
+import type { Watch } from '../../debug/debug.ts';
+import { DEBUG_INTEGRITY } from '../build-constants.ts';
+import { warn } from '../log.ts';
+import type { WidgetDeclaration } from '../element/declare/declaration.ts';
+import { DEBUG_FILE } from '../page/script-file.ts';
+import { scriptTag } from '../page/script-tag.ts';
 import { loadSecondFile, refusal } from './second-file.ts';
 
 /** How long the widgets wait for the file with the diagnosis, in milliseconds. */

@@ -1,4 +1,4 @@
-import { genuine } from '../../page/genuine.ts';
+import { genuine } from './genuine.ts';
 
 /**
  * The origin of an address, without credentials, path and query.

@@ -1,4 +1,4 @@
-import { type Idle, idle } from '../../page/tasks.ts';
+import { idle } from '../../page/tasks.ts';
 
 const EVENTS = ['focusout', 'click', 'submit'] as const;
 
@@ -11,7 +11,6 @@ export class EarlyInput {
   readonly #left = new Set<EventTarget>();
   /** Buttons in the order in which they were pressed, and forms that a script submitted. */
   #pressed: HTMLElement[] = [];
-  #wait: Idle | undefined;
 
   constructor(root: ShadowRoot) {
     this.#root = root;
@@ -32,14 +31,12 @@ export class EarlyInput {
     this.stop();
     this.#left.clear();
     this.#pressed = [];
-    this.#wait?.finish();
   }
 
   /** Repeats what was held, with what is still there. React tells the widget in a later task what was typed. */
   release(): void {
     if (this.#left.size === 0 && this.#pressed.length === 0) return;
-    this.#wait = idle();
-    void this.#wait.reached.then(this.#repeat);
+    void idle().reached.then(this.#repeat);
   }
 
   readonly #hold = (event: Event): void => {

@@ -1,0 +1,21 @@
+/**
+ * The names under which an attribute can be written, the first of which takes precedence: frameworks turn the property
+ * `headingLevel` into an attribute `headinglevel`.
+ */
+export function spellingsOf(attribute: string): readonly string[] {
+  return attribute.includes('-') ? [attribute, attribute.replaceAll('-', '')] : [attribute];
+}
+
+/**
+ * The value of an attribute as written, or `null`.
+ *
+ * @param prefix what is before the name: `data-` on the script tag
+ */
+export function writtenValue(
+  element: Pick<Element, 'getAttribute'>,
+  attribute: string,
+  prefix: '' | 'data-' = '',
+): string | null {
+  const values = spellingsOf(attribute).map((spelling) => element.getAttribute(prefix + spelling));
+  return values.find((value) => value !== null) ?? null;
+}
