@@ -1,11 +1,10 @@
 // @vitest-environment node
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoTexts, ELEMENTS, load, textsWithin, WIDGETS } from '../test/support/locale-files.ts';
 import { builtInContent } from '../widgets/footer/content/built-in.ts';
 import { localeOf, SITES } from '../src/embed/market/sites.ts';
 
 const GERMAN = [
-  [/^Mit \* gekennz/u, '* Pflichtfeld, as the form has one such field'],
   [/neuen Fenster/u, 'Tab, which it is'],
   [/Kaffeeherkunft|rund um .*Zuhause/u, 'Herkunft unseres Kaffees; … und Wohnen'],
   [/\p{L}- & /u, 'und: a suspended hyphen wants the word'],
@@ -20,7 +19,6 @@ const AVOIDED: Readonly<Record<string, readonly (readonly [words: RegExp, instea
   'de-CH': [...GERMAN, [/Siebträger/u, 'Kolbenmaschinen']],
   'fr-CH': [
     [/diapositive/iu, 'image: a „diapositive“ belongs to a presentation'],
-    [/^Les champs marqués/u, '* Champ obligatoire, as the form has one such field'],
     [/nouvelle fenêtre/u, 'nouvel onglet, which it is'],
     [/abonne[rz]/iu, 's’inscrire: one verb for one act'],
     [/dans un instant/iu, 'dans quelques minutes: at once it fails again'],
@@ -32,17 +30,15 @@ const AVOIDED: Readonly<Record<string, readonly (readonly [words: RegExp, instea
     [/Państw|Prosimy/u, 'ty, as everywhere else'],
     [/ekspresy na kapsułki/iu, 'ekspresy kapsułkowe'],
     [/oświadczenie złożone/u, 'oświadczenia złożone: the form has two, with the box three'],
-    [/link do wypisania|w jakie linki/u, 'link rezygnacji, które linki: one term for one act'],
+    [/link do wypisania|w jakie linki/u, 'link do rezygnacji, które linki: one term for one act'],
     [/bez kierunkowego/u, 'bez prefiksu kraju: Poland has no area codes to leave out'],
     [/^Adwent|dzianinowy koc/iu, 'grudzień and koc z wełnianej dzianiny: “Adwent” is a word of the church'],
-    [/^Pola oznaczone/u, '* Pole obowiązkowe, as the form has one field'],
     [/\{\{name\}\},/u, 'no name: it would have to be in the vocative'],
   ],
   'cs-CZ': [
     [/přihlášení(?!m? k\sodběru)/iu, 'přihlášení k odběru: „přihlášení“ alone is the login'],
     [/společnost \{\{/u, 'firma: a sole trader is no „společnost“'],
     [/^K\stomuto odkazu/u, 'údaje spojené s tímto odkazem'],
-    [/^Pole označená/u, '* Povinný údaj, as the form has one field'],
     [/\{\{name\}\},/u, 'no name: it would have to be in the vocative'],
     [/odhlášení newsletter/iu, 'odhlášení z odběru newsletteru: readers sign off, no newsletter does'],
     [/nahlásit/iu, 'vrátit zboží: one reports a fault or a crime'],
@@ -56,7 +52,6 @@ const AVOIDED: Readonly<Record<string, readonly (readonly [words: RegExp, instea
     [/prihláseni[ea](?! na odber)/iu, 'prihlásenie na odber: „prihlásenie“ alone is the login'],
     [/spoločnosť \{\{/u, 'firma: a sole trader is no „spoločnosť“'],
     [/^K\stomuto odkazu/u, 'údaje spojené s týmto odkazom'],
-    [/^Polia označené/u, '* Povinný údaj, as the form has one field'],
     [/\{\{name\}\},/u, 'no name: Slovak addresses a person with her title'],
     [/odhláseni[ea] newsletter/iu, 'odhlásenie z odberu newslettera: readers sign off, no newsletter does'],
     [/(?<!reklamné )správy na účely/u, 'reklamné správy: „správy“ alone are news'],
@@ -81,4 +76,37 @@ it.each(LOCALES_WITH_A_LIST)('%s uses the words of its market in all texts', (lo
     texts.filter((text) => words.test(text)).map((text) => `${text} → ${instead}`),
   );
   expect(found).toEqual([]);
+});
+
+/** By locale: how its consent begins, and what it calls the shop whose use is evaluated. */
+const CONSENTS = [
+  ['de-DE', 'Ich willige', 'Onlineshop'],
+  ['de-AT', 'Ich willige', 'Onlineshop'],
+  ['de-CH', 'Ich willige', 'Onlineshop'],
+  ['fr-CH', 'J’accepte', 'boutique'],
+  ['pl-PL', 'Wyrażam zgodę', 'sklepu'],
+  ['cs-CZ', 'Souhlasím', 'obchod'],
+  ['sk-SK', 'Súhlasím', 'obchod'],
+  ['hu-HU', 'Hozzájárulok', 'webáruház'],
+  // The notice declares nothing in Turkey: the box does.
+  ['tr-TR', undefined, 'site'],
+] as const;
+
+describe.each(CONSENTS)('the consents of %s', (locale, begins, shop) => {
+  const { 'newsletter.legalNotice': notice = '', 'newsletter.consent.label': label = '' } = load(WIDGETS, locale).texts;
+
+  it.runIf(begins)('begin with the consent, in one sentence that names the sender', () => {
+    expect(notice.startsWith(begins ?? '')).toBe(true);
+    // No full stop after it, which “s.r.o.” has already.
+    expect(notice).toMatch(/^[^.;–([]*\{\{sender\}\}(?! \(|\.)/u);
+  });
+
+  it('evaluate “my data” for personal offers, and advertise a range of goods, not what suits me', () => {
+    expect(label).toMatch(/(?:Daten|données|dane|údaje|adat|veri)[^:]* \(profil/iu);
+    expect(label).toMatch(/\[ \(\p{L}[^()]*: \{\{goods\}\}\)\]/u);
+  });
+
+  it('cover the use of the shop, which a withdrawal ends', () => {
+    for (const text of [label, demoTexts(locale).refusal.withdrawnText]) expect(text).toContain(shop);
+  });
 });

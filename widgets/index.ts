@@ -19,6 +19,11 @@ const WIDGETS = widgetsOf(DECLARATIONS, {
     styles: STYLES,
     // A page with either renders another footer than the first paint, which knows nothing of the page.
     paintsFirst: () => reducingCookies().length === 0 && alternates().size === 0,
+    dependency: () =>
+      Promise.all([
+        import('./newsletter/use-sign-up-form.ts').then(({ useSignUpForm }) => useSignUpForm),
+        import('../src/embed/session/use-session.ts').then(({ useSession }) => useSession),
+      ]),
     component: async () => (await import('./footer/element.tsx')).FooterElement,
   },
   layout: {

@@ -9,7 +9,7 @@ import type { ConsentRequest, RecordedConsentType } from './records.ts';
  * Version of the consent texts in `locales/`. Raise it with every change of their meaning, so that the record of a
  * consent contains the wording that the visitor saw.
  */
-const TEXTS_VERSION = '2026-11-3';
+const TEXTS_VERSION = '2026-11-4';
 
 /** Consents with the current version of their wording in a locale. */
 export function consentRequests(types: readonly RecordedConsentType[], locale: string): ConsentRequest[] {

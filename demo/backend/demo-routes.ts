@@ -68,7 +68,8 @@ async function logOut(c: Context, loginTokens: LoginTokens): Promise<Response> {
 
 /**
  * Deletes a sign-up for the recipient of its mail, who knows the token, if it has the status that the recipient saw. The
- * token is sent in the body, so that access logs do not contain it.
+ * token is sent in the body, so that access logs do not contain it. A shop keeps the proof of a consent and of its withdrawal
+ * elsewhere, as its page says; the demo has none to keep.
  */
 async function deleteSignUp(c: Context, { store, clock }: DemoServices, status: SubscriberStatus): Promise<Response> {
   const token = await readField(c, 'token');

@@ -176,8 +176,8 @@ describe('a change', () => {
     await signUp(SHORT, { 'X-Hunter-Site': 'TR' });
     await backend.send('PUT', `${SUBSCRIBERS}/${backend.newestToken()}`, { consents: ['DNE'] });
     expect(backend.store.listSubscribers()[0]?.consents).toMatchObject([
-      { type: 'NEWSLETTER', textVersion: 'tr-TR/NEWSLETTER/2026-11-3' },
-      { type: 'DNE', textVersion: 'tr-TR/DNE/2026-11-3' },
+      { type: 'NEWSLETTER', textVersion: 'tr-TR/NEWSLETTER/2026-11-4' },
+      { type: 'DNE', textVersion: 'tr-TR/DNE/2026-11-4' },
     ]);
   });
 });

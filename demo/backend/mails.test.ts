@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { signUp } from '../../test/support/sign-ups.ts';
 import { LOCALE_TEXTS } from '../../src/embed/i18n/locales.ts';
-import { shownTexts } from '../../src/embed/i18n/shown-texts.ts';
+import { shownTexts, withWholeLegalForm } from '../../src/embed/i18n/shown-texts.ts';
 import { localeOf, type Site, SITES } from '../../src/embed/market/sites.ts';
 import { DEMO_SITES } from '../sites.ts';
 import { createConfirmationMail, createVoucherMail } from './mails.ts';
@@ -13,16 +13,20 @@ const PERSON = { firstName: 'Anna', lastName: 'Muster' };
 describe.each(SITES)('the confirmation mail of %s', (site) => {
   const mail = confirmation({ site });
   const { mail: texts, texts: given } = DEMO_SITES[site];
+  const company = withWholeLegalForm(given['shop.company']);
 
   test('says all in the language of the market, as HTML and as text, and ends with the sender', () => {
     const page = parse(mail);
     expect(page.documentElement.lang).toBe(localeOf(site));
     expect(mail.subject).toBe(texts.subject);
+    expect(texts.button, 'the button opens a page, and the button of the page confirms').not.toBe(
+      texts['confirm.button'],
+    );
     for (const key of ['preheader', 'body', 'linkHint', 'ignore', 'expiry'] as const) {
       expect(page.body.textContent).toContain(texts[key]);
     }
     for (const key of ['body', 'expiry', 'ignore'] as const) expect(mail.text).toContain(texts[key]);
-    const sender = texts.senderBlock.replaceAll('{{company}}', given['shop.company']);
+    const sender = texts.senderBlock.replaceAll('{{company}}', company);
     expect(page.querySelector('footer')?.textContent).toBe(sender);
     expect(mail.text.trimEnd().endsWith(sender)).toBe(true);
     expect(mail.html + mail.text + mail.from).not.toMatch(/\{\{|\}\}|<usage>|undefined/u);
@@ -32,7 +36,9 @@ describe.each(SITES)('the confirmation mail of %s', (site) => {
     const { body } = parse(mail);
     const declared = body.textContent;
     const { words, link, address } = declarationOf(site);
-    for (const part of [words, link, given['shop.company']]) expect(declared).toContain(part);
+    for (const part of [words, link, company]) expect(declared).toContain(part);
+    expect(body.querySelector('.box')?.textContent).toMatch(/\b1[68]\b/u);
+    expect(mail.text).toContain(LOCALE_TEXTS[localeOf(site)]['newsletter.link.privacy']);
     expect(body.querySelector('.box a')?.textContent ?? '').toBe(link);
     expect(declared).not.toContain(address);
     expect(mail.text).toContain(words);
@@ -58,12 +64,18 @@ test.each([
 });
 
 test.each([
-  ['2026-11-23T11:00Z', '2026. december 23. napjáig'],
-  ['2027-01-31T11:00Z', '2027. február 28. napjáig'],
-  ['2026-12-31T23:30Z', '2027. február 1. napjáig'],
-])('the voucher of Hungary is for a single use within a month of the sign-up: %s', (signedUpAt, until) => {
-  const { text } = voucherMail('HU', Date.parse(signedUpAt));
-  expect(text.replaceAll('\u00A0', ' ')).toContain(`1 hónapig, ${until} érvényes, és egyszer használható fel`);
+  ['HU', '2026-11-23T11:00Z', '1 hónapig, 2026. december 23. napjáig érvényes, és egyszer használható fel'],
+  ['HU', '2027-01-31T11:00Z', '2027. február 28. napjáig'],
+  ['HU', '2026-12-31T23:30Z', '2027. február 1. napjáig'],
+  ['DE', '2026-11-23T11:00Z', 'gilt bis zum 23. Dezember 2026'],
+  ['AT', '2026-11-23T23:30Z', 'gilt bis zum 24. Dezember 2026'],
+  ['CH_FR', '2026-12-02T11:00Z', 'jusqu’au 1er janvier 2027'],
+  ['PL', '2026-11-23T11:00Z', 'do 23 grudnia 2026'],
+  ['CZ', '2026-11-23T11:00Z', 'do 23. prosince 2026'],
+  ['SK', '2026-11-23T11:00Z', 'do 23. decembra 2026'],
+  ['TR', '2026-11-23T11:00Z', '23 Aralık 2026 tarihine kadar'],
+] as const)('the voucher of %s from %s has its last day: %s', (site, at, until) => {
+  expect(voucherMail(site, Date.parse(at)).text.replaceAll('\u00A0', ' ')).toContain(until);
 });
 
 test.each([
@@ -95,7 +107,7 @@ function confirmation(recipient: Parameters<typeof signUp>[0], consents: Recorde
 function voucherMail(site: Site, signedUpAt = 0): Mail {
   const subscribed = { status: 'SUBSCRIBED', confirmedAt: 0 } as const;
   const subscriber = { ...signUp({ site, signedUpAt }), ...subscribed, consents: [], interests: [] };
-  return createVoucherMail(subscriber, { at: 0, pages: PAGES, token: 'TOKEN' });
+  return createVoucherMail(subscriber, { at: signedUpAt, pages: PAGES, token: 'TOKEN' });
 }
 
 function parse(mail: Mail): Document {

@@ -53,7 +53,7 @@ export function createConfirmationMail(
 export function createVoucherMail(subscriber: Subscriber, { at, pages, token }: Sending): Mail {
   const { site, signedUpAt } = subscriber;
   const { voucher, shop } = DEMO_SITES[site];
-  const texts = fillIn(voucher, { until: oneMonthAfter(signedUpAt, site).replaceAll(' ', '\u00A0') });
+  const texts = fillIn(voucher, { until: endOfVoucher(site, signedUpAt, at).replaceAll(' ', '\u00A0') });
   const unsubscribe = `${pages}${pageFor(site, UNSUBSCRIBE)}&token=${token}`;
   const { 'newsletter.link.terms': terms } = LOCALE_TEXTS[localeOf(site)];
   return mailTo(subscriber, at, {
@@ -96,14 +96,17 @@ function mailTo(
   };
 }
 
-/** The last day of a month that begins on a day of the site, in the words of its language. */
-function oneMonthAfter(moment: number, site: Site): string {
-  const date = new Intl.DateTimeFormat('en-CA', { timeZone: timeZoneOf(site) }).format(moment);
+/** The last day of a voucher, in the words of its language: a month after the sign-up in Hungary, else 30 days after the mail. */
+function endOfVoucher(site: Site, signedUpAt: number, at: number): string {
+  const hasMonth = site === 'HU';
+  const date = new Intl.DateTimeFormat('en-CA', { timeZone: timeZoneOf(site) }).format(hasMonth ? signedUpAt : at);
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   // The next month, which may be shorter: months count from 0 here.
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  const end = Date.UTC(year, month, Math.min(day, lastDay));
-  return new Intl.DateTimeFormat(localeOf(site), { dateStyle: 'long', timeZone: 'UTC' }).format(end);
+  const end = hasMonth ? Date.UTC(year, month, Math.min(day, lastDay)) : Date.UTC(year, month - 1, day + 30);
+  const words = new Intl.DateTimeFormat(localeOf(site), { dateStyle: 'long', timeZone: 'UTC' }).format(end);
+  // French writes the first day of a month as an ordinal, which Intl does not.
+  return site === 'CH_FR' ? words.replace(/^1 /u, '1er ') : words;
 }
 
 /** Keeps mail programs from turning words with a dot into links. */

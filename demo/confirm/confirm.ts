@@ -5,8 +5,11 @@ import { SIGN_UP, UNSUBSCRIBE } from '../shop-pages/addresses.ts';
 import { DEMO_SITES } from '../sites.ts';
 import { type Outcome, signUpOf } from './sign-up.ts';
 
+/** After which nothing is left to do. */
+type Result = 'confirmed' | 'deleted' | 'unsubscribed';
+
 /** `ready` waits for a click on a button, because mail scanners open links; `withdrawn`: the consent to offers. */
-type State = 'ready' | 'pending' | 'confirmed' | 'deleted' | 'withdrawn' | 'failed';
+type State = 'ready' | 'pending' | 'withdrawn' | 'failed' | Result;
 
 const parameters = new URLSearchParams(location.search);
 // A link without a token is treated like one with an unknown token.
@@ -40,7 +43,7 @@ start();
 function start(): void {
   // The token is no longer in the address: the history entry contains the result.
   const past: unknown = token === 'none' ? history.state : null;
-  if (past === 'confirmed' || past === 'deleted') return showResult(past);
+  if (past === 'confirmed' || past === 'deleted' || past === 'unsubscribed') return showResult(past);
   offer();
   void lookUp();
   return undefined;
@@ -48,7 +51,7 @@ function start(): void {
 
 /** Shows what the visitor can do. */
 function offer(): void {
-  if (task === 'confirm') show('ready', mail.subject, mail['confirm.text'], mail.button);
+  if (task === 'confirm') show('ready', mail.subject, mail['confirm.text'], mail['confirm.button']);
   else if (task === 'refuse') show('ready', refusal.title, refusal.text, refusal.button);
   else show('ready', refusal.subscribedTitle, refusal.subscribedText, refusal.unsubscribe);
 }
@@ -69,18 +72,26 @@ async function run(next: typeof task): Promise<void> {
   for (const button of buttons) button.setAttribute('aria-disabled', 'true');
   const outcome = await signUp[task]();
   for (const button of buttons) button.removeAttribute('aria-disabled');
-  if (outcome !== 'failed') settle(outcome);
+  if (outcome !== 'failed') settle(outcome, task === 'unsubscribe' ? 'unsubscribed' : 'deleted');
   else if (task === 'confirm') show('failed', failure.title, failure.text, failure.retry);
   else show('failed', refusal.failedTitle, refusal.failedText, failure.retry);
   page.title.focus();
 }
 
-/** Shows what is left to do with a sign-up. */
-function settle(outcome: Exclude<Outcome, 'failed'>): void {
+/**
+ * Shows what is left to do with a sign-up.
+ *
+ * @param gone the result where there is no such sign-up any more
+ */
+function settle(outcome: Exclude<Outcome, 'failed'>, gone: Result = 'deleted'): void {
   if (outcome === 'waiting') return;
+  if (outcome === 'waiting-with-offers') {
+    if (task === 'confirm') page.text.textContent = `${mail['confirm.text']} ${mail['confirm.offers']}`;
+    return;
+  }
   if (outcome === 'stale') {
     if (task === 'confirm') leaveForForm();
-    else finish('deleted');
+    else finish(gone);
   } else if (task === 'confirm') {
     finish('confirmed');
   } else if (task === 'offers') {
@@ -93,14 +104,14 @@ function settle(outcome: Exclude<Outcome, 'failed'>): void {
 }
 
 /** Shows the result, and removes the token from the address and the history: it grants access to the subscription. */
-function finish(result: 'confirmed' | 'deleted'): void {
+function finish(result: Result): void {
   history.replaceState(result, '', `${location.pathname}?site=${site}`);
   showResult(result);
 }
 
-function showResult(result: 'confirmed' | 'deleted'): void {
+function showResult(result: Result): void {
   if (result === 'confirmed') show(result, mail['confirmed.title'], mail['confirmed.text']);
-  else show(result, refusal.deletedTitle, refusal.deletedText);
+  else show(result, refusal[`${result}Title`], refusal[`${result}Text`]);
 }
 
 /**
@@ -121,5 +132,5 @@ function show(next: State, title: string, text: string, button = ''): void {
   page.act.textContent = button;
   page.act.hidden = button === '';
   page.offers.hidden = true;
-  page.back.hidden = !['confirmed', 'deleted', 'withdrawn'].includes(state);
+  page.back.hidden = ['ready', 'pending', 'failed'].includes(state);
 }

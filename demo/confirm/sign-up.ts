@@ -5,15 +5,15 @@ import type { Site } from '../../src/embed/market/sites.ts';
 
 const client = createNewsletterClient(createRequest({ serviceBase: location.origin }), newsletterBase(false));
 
-/** `waiting` for the confirmation, `subscribed` with or without offers, or no sign-up with this token: `stale`. */
-export type Outcome = 'waiting' | 'subscribed' | 'subscribed-with-offers' | 'stale' | 'failed';
+/** `waiting` for the confirmation or `subscribed`, each with or without offers; or no sign-up with this token: `stale`. */
+export type Outcome = 'waiting' | 'waiting-with-offers' | 'subscribed' | 'subscribed-with-offers' | 'stale' | 'failed';
 
 /** What whoever knows the token of a sign-up can do with it. */
 export function signUpOf(token: string, hunterSite: Site) {
   const find = async (): Promise<Outcome> => {
     const { status, consents } = await client.getSubscriber(token, { hunterSite });
-    if (status !== 'SUBSCRIBED') return 'waiting';
-    return consents.includes('DNE') ? 'subscribed-with-offers' : 'subscribed';
+    const state = status === 'SUBSCRIBED' ? 'subscribed' : 'waiting';
+    return consents.includes('DNE') ? `${state}-with-offers` : state;
   };
   const remove = async (path: 'refuse' | 'unsubscribe'): Promise<Outcome> => {
     const answer = await fetch(`/demo/api/${path}`, {

@@ -27,7 +27,9 @@ const INTEGRITY = 'integrity.json';
  * compiles each when it is first called, on the thread that the page needs: with a processor four times slower 13 ms
  * instead of 3. In a combined file the comment has no effect.
  */
-const START = '//# allFunctionsCalledOnLoad\n;\n';
+export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
+
+const START = `${COMPILE_HINT};\n`;
 
 /** Ends the file after its line comment: optimisers trim files and put the next one on the same line. */
 const END = '/**/\n';

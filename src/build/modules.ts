@@ -5,7 +5,7 @@ import { type Site, SITES } from '../embed/market/sites.ts';
 import { builtIns } from './built-ins.ts';
 import { notePackages, packagesIn } from './bundled-packages.ts';
 import { constants } from './constants.ts';
-import { checkFile, type FileFacts, factsOf, noteFiles } from './finish-bundle.ts';
+import { checkFile, COMPILE_HINT, type FileFacts, factsOf, noteFiles } from './finish-bundle.ts';
 import { ownFirstPaints } from './first-paints.ts';
 import { onlySite } from './only-site.ts';
 import { CHECKS, definitions } from './definitions.ts';
@@ -16,7 +16,8 @@ import { BROTLI_LIMITS, moduleName, MODULES, modulePath } from './scripts.ts';
 
 /** What goes into which chunk; the first row that fits decides. A row imports from those above it alone. */
 const CHUNKS = [
-  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
+  // With the module that the entry imports, so that React is asked for at once, like the other chunks.
+  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/react-root\.ts$/ },
   {
     name: 'base',
     test: /\/node_modules\/(?:react-)?i18next\/|\/src\/embed\/(?:i18n\/(?!staff)|element\/|page\/)|\/locales\/[a-z]{2}-[A-Z]{2}\.json/,
@@ -118,6 +119,8 @@ function configOf(site: Site, paints: typeof FIRST_PAINTS, folder: string): Inli
         output: {
           // Whole: of a library, Vite would leave the white space.
           minify: true,
+          // Of the entry alone: most functions of the chunks are not called on load.
+          postBanner: ({ isEntry }) => (isEntry ? COMPILE_HINT : ''),
           chunkFileNames: ({ name, facadeModuleId }) => `${chunkName(name, facadeModuleId)}-[hash].js`,
           // The names by which chunks import from the entry stay the same from one release to the next.
           minifyInternalExports: false,

@@ -4,6 +4,7 @@ import { builtIns } from './built-ins.ts';
 import { constants } from './constants.ts';
 import { buildDebugFile } from './debug-file.ts';
 import { CHECKS, definitions } from './definitions.ts';
+import { eagerImports } from './eager-imports.ts';
 import { finishBundle, type Outputs } from './finish-bundle.ts';
 import { ownFirstPaints } from './first-paints.ts';
 import { namedData } from './named-data.ts';
@@ -79,6 +80,7 @@ export function scriptConfig(): UserConfig {
     }),
     replacements(),
     builtIns(),
+    eagerImports(),
     shorten(),
     plainLiterals(),
     finishBundle({

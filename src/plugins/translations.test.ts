@@ -30,6 +30,11 @@ it('gives both wikis the same settings', () => {
   expect(names.toSorted()).toEqual(wanted.toSorted());
 });
 
+it('needs no ß, because one German serves Switzerland, too, and calls the footer and the panel one name', () => {
+  const all = ['shared/de.json', 'mediawiki/i18n/de.json', 'dokuwiki/lang/de/lang.php'].map(read).join('\n');
+  expect(all.match(/ß|Fu(?:ß|ss)bereich|Mitarbeiter/gu)).toBeNull();
+});
+
 /** What the sources of the WordPress plugin translate. */
 function textsInSources(): readonly string[] {
   const sources = globSync('wordpress/**/*.php', { cwd: import.meta.dirname })

@@ -21,6 +21,15 @@ export interface FieldProps {
   readonly hint?: ReactNode;
 }
 
+/** What fields with a message have in common that can be told by a live region of the page. */
+export interface ToldMessageProps {
+  /**
+   * A live region tells the message, which has appeared while the field has the focus: it does not describe the field. Set it
+   * until the field is left, or screen readers in Chromium tell the message twice.
+   */
+  readonly messageIsTold?: boolean;
+}
+
 /** The error message to show. An empty one counts as none, for forms that keep a string per field. */
 export function shownError(error: string | undefined): string | undefined {
   return error === '' ? undefined : error;

@@ -29,8 +29,8 @@ const QUOTES: Readonly<Record<string, string>> = {
   tr: '“”',
 };
 
-/** One-letter words that may not end a line. */
-const ONE_LETTER_WORDS: Readonly<Record<string, string>> = { cs: 'aikosuvz', pl: 'aiouwz', sk: 'aikosuvz' };
+/** Short words that may not end a line. */
+const SHORT_WORDS = { cs: '[aikosuvz]', hu: 'az?|és', pl: '[aiouwz]', sk: '[aikosuvz]' };
 
 /** A rule that every text of a language keeps. */
 export interface TypographyRule {
@@ -63,15 +63,15 @@ export const TYPOGRAPHY: readonly TypographyRule[] = [
   },
   { fact: 'set the percent sign as the language does', refuses: setsPercentWrongly },
   {
-    fact: 'keep a one-letter word with the word after it',
+    fact: 'keep a short word with the word after it',
     refuses: (text, locale) => {
-      const words = of(ONE_LETTER_WORDS, locale);
-      return words !== '' && new RegExp(`(?<![\\p{L}\\p{N}])[${words}] `, 'iu').test(text);
+      const words = of(SHORT_WORDS, locale);
+      return words !== '' && new RegExp(`(?<![\\p{L}\\p{N}])(?:${words}) `, 'iu').test(text);
     },
   },
   {
     fact: 'begin no line with a dash where typesetters of the language avoid it',
-    refuses: (text, locale) => of(ONE_LETTER_WORDS, locale) !== '' && / –/.test(text),
+    refuses: (text, locale) => of(SHORT_WORDS, locale) !== '' && / –/.test(text),
   },
   {
     fact: 'put a narrow no-break space before the tall French marks and inside the quotation marks',

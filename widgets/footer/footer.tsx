@@ -14,6 +14,7 @@ import { usePageFact } from '../../src/embed/page/page-fact.ts';
 import { reducingCookies } from '../../src/embed/page/cookies.ts';
 import { Newsletter } from '../newsletter/newsletter.tsx';
 import { useSignUpMemory } from '../newsletter/sign-up-memory.ts';
+import { useIsSignedUp } from '../newsletter/signed-up.ts';
 import type { SignUpClients } from '../newsletter/sign-up-props.ts';
 import { PreviewPanel } from '../preview/preview-panel.tsx';
 import { builtInContent } from './content/built-in.ts';
@@ -46,20 +47,20 @@ export interface FooterProps extends SignUpClients {
 export function Footer(props: FooterProps) {
   const { attributes, dispatch } = props;
   const { site, platform, headingLevel, linkBase, checkout } = attributes;
-  const reducedByCookie = usePageFact(
-    () => reducingCookies(attributes.reducedCookies).length > 0,
-    () => false,
-  );
-  const reduced = reducedByCookie || attributes.reduced;
+  const isReducedByCookie = (): boolean => reducingCookies(attributes.reducedCookies).length > 0;
+  const reduced = usePageFact(isReducedByCookie, () => false) || attributes.reduced;
   const folding = isFolding(platform);
   const [staffDate, setStaffDate] = useState<string>();
   const content = useContent(useBuiltIn(site, linkBase), attributes.contentSrc, props.content);
   const memory = useSignUpMemory();
+  const isBegun = (): boolean => memory.known.isBegun === true;
+  // Like a subscriber, whoever has just signed up by another form of the page is not asked again.
+  const isSignedUp = useIsSignedUp(attributes.serviceBase, site) && !isBegun();
   const decision = useSignUpWanted(
     props.frontendDataClient,
-    !reduced && !attributes.hideNewsletter,
-    () => memory.known.isBegun === true,
-    () => reducingCookies(attributes.reducedCookies).length > 0,
+    !reduced && !attributes.hideNewsletter && !isSignedUp,
+    isBegun,
+    isReducedByCookie,
   );
   const addresses = useAddresses(attributes.serviceBase, linkBase, props.isInPlaceholder);
   const clock = usePageFact(

@@ -131,6 +131,7 @@ describe('a change of the site', () => {
     expect(descriptionOf(hu.lastName())).not.toBe('');
     show({ site: 'AT' });
     const at = signUp('AT');
+    await user.tab();
     expect(descriptionOf(at.email())).toBe(GERMAN['newsletter.email.invalid']);
     await waitFor(() =>
       expect([at.salutation(), at.firstName(), at.lastName()].map(descriptionOf)).toEqual(['', '', '']),

@@ -101,6 +101,10 @@ describe('the hint at a mistyped provider', () => {
   test('describes the field, and pressing it corrects the address and gives the focus back', async () => {
     const { user, subscribe } = renderNewsletter();
     await user.type(there(de.email()), 'anna@gmial.com');
+    expect(descriptionOf(de.email()), 'the live region alone tells it').toBe('');
+    await user.tab();
+    expect(descriptionOf(de.email())).toBe('Meinten Sie anna@gmail.com?');
+    await user.click(there(de.email()));
     expect(descriptionOf(de.email())).toBe('Meinten Sie anna@gmail.com?');
     await user.click(there(hint()));
     expect(de.email()?.value).toBe('anna@gmail.com');

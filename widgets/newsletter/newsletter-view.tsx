@@ -5,9 +5,9 @@ import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '../../src/embed/market/limits
 import { localeOf, type Site } from '../../src/embed/market/sites.ts';
 import { Heading } from '../../src/ui/heading/heading.tsx';
 import { MailIcon } from '../../src/ui/icons/mail.tsx';
-import { Notification } from '../../src/ui/notification/notification.tsx';
 import { Announcement } from '../../src/ui/live-region.tsx';
 import { FailureBanner } from './failure-banner.tsx';
+import { type LinkNotice, LinkNotification } from './link-notice.tsx';
 import type { NewsletterState, Refusal } from './newsletter-state.ts';
 import { OfferPicture } from './offer-picture.tsx';
 import { timeUntil } from './rules/time-until.ts';
@@ -21,7 +21,7 @@ interface NewsletterViewProps extends Omit<SignUpFieldsProps, 'submitting' | 'he
   readonly state: NewsletterState;
   readonly refusal: Refusal | undefined;
   readonly elements: FormElements;
-  readonly showsInvalidLink: boolean;
+  readonly linkNotice: LinkNotice;
   readonly onAnother: () => void;
 }
 
@@ -30,7 +30,7 @@ interface NewsletterViewProps extends Omit<SignUpFieldsProps, 'submitting' | 'he
  * a screen reader does not announce the content of a region that was added together with it.
  */
 export function NewsletterView({ imageBase, headingLevel, state, ...props }: NewsletterViewProps) {
-  const { refusal, showsInvalidLink, onAnother, ...fields } = props;
+  const { refusal, linkNotice, onAnother, ...fields } = props;
   const t = useTexts();
   const headingId = useId();
   const { elements, suggestion } = fields;
@@ -64,11 +64,7 @@ export function NewsletterView({ imageBase, headingLevel, state, ...props }: New
               {succeeded ? t('newsletter.success.title') : withOffer(t('newsletter.title'), isOffered)}
             </Heading>
             {!succeeded && <p className="offer-lead">{withOffer(t('newsletter.lead'), isOffered)}</p>}
-            {showsInvalidLink && !succeeded && (
-              <Notification variant="warning">
-                <p>{t('newsletter.invalidLink')}</p>
-              </Notification>
-            )}
+            {linkNotice !== 'none' && !succeeded && <LinkNotification notice={linkNotice} />}
             {showsBanner && (
               <FailureBanner known={known} wait={state.wait} onRetry={fields.onSubmit} ref={elements.banner} />
             )}

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { CreateNewsletterSubscriberRequest } from '../../src/embed/api/openapi/newsletter.types.ts';
 import type { Site } from '../../src/embed/market/sites.ts';
 import { isTrapped } from './fields/honeypot.tsx';
+import { useLinkNotice } from './link-notice.tsx';
 import { INITIAL_STATE, type NewsletterState, type Outcome, type Refusal } from './newsletter-state.ts';
 import { NewsletterView } from './newsletter-view.tsx';
 import { fieldOrder } from './rules/field-order.ts';
@@ -10,7 +11,7 @@ import type { FormValues } from './rules/form-values.ts';
 import { toRequest } from './rules/submission.ts';
 import { suggestEmail } from './rules/typo-hint.ts';
 import type { FieldErrors } from './rules/validation.ts';
-import { useSignUpMemory } from './sign-up-memory.ts';
+import { type SignUpMemory, useSignUpMemory } from './sign-up-memory.ts';
 import type { SignUpProps } from './sign-up-props.ts';
 import { useCustomer } from './use-customer.ts';
 import { type FormElements, useFormElements } from './use-form-elements.ts';
@@ -20,8 +21,10 @@ import { type SignUpForm, useSignUpForm } from './use-sign-up-form.ts';
 export interface NewsletterProps extends SignUpProps {
   /** The page was opened from a confirmation link that is no longer valid. */
   readonly invalidLink: boolean;
-  /** Called when the visitor has begun to fill in the form. */
+  /** Called when the visitor has begun to fill in the form, at the latest when it is submitted. */
   readonly onBegin?: () => void;
+  /** Called when the sign-up was accepted. */
+  readonly onSuccess?: () => void;
 }
 
 /** The newsletter sign-up: state and effects. The view renders it. */
@@ -30,14 +33,11 @@ export function Newsletter(props: NewsletterProps) {
   const { state, refusal, form, elements, submit, seeError, beginAgain } = useSignUp(props);
   const [emailWasFocused, setEmailWasFocused] = useState(false);
   const [isTyping, setIsTyping] = useState(false);
-  const [linkIsDismissed, setLinkIsDismissed] = useState(false);
-  // The message of a failed sign-up replaces the one about the link. The latter is shown again when the page is opened
-  // from another such link, which may happen without a load.
-  const dismissesLink = props.invalidLink && (linkIsDismissed || state.kind === 'failed');
-  if (dismissesLink !== linkIsDismissed) setLinkIsDismissed(dismissesLink);
+  const [linkNotice, dismissLinkNotice] = useLinkNotice(props.invalidLink, state.kind === 'failed');
+  const suggestion = useSuggestion(site, form, isTyping, state.kind === 'submitting');
   const handleEmailFocus = (): void => {
     setEmailWasFocused(true);
-    setLinkIsDismissed(props.invalidLink);
+    dismissLinkNotice();
     setIsTyping(true);
     seeError();
     form.prepare();
@@ -55,8 +55,8 @@ export function Newsletter(props: NewsletterProps) {
       refusal={refusal}
       form={form}
       elements={elements}
-      suggestion={state.kind === 'submitting' ? undefined : suggestEmail(form.values.newsletterEmail, site, isTyping)}
-      showsInvalidLink={props.invalidLink && !dismissesLink}
+      suggestion={suggestion}
+      linkNotice={linkNotice}
       showsExtendedFields={emailWasFocused || hasContent(form.values)}
       onEmailFocus={handleEmailFocus}
       onEmailBlur={() => {
@@ -68,7 +68,10 @@ export function Newsletter(props: NewsletterProps) {
         elements.focusField('newsletterEmail');
         form.change('newsletterEmail', address);
       }}
-      onSubmit={submit}
+      onSubmit={() => {
+        props.onBegin?.();
+        submit();
+      }}
       onAnother={() => {
         // Another address is not the customer's, who may have given the consent.
         form.prefill({}, elements.hasFocus);
@@ -76,6 +79,17 @@ export function Newsletter(props: NewsletterProps) {
       }}
     />
   );
+}
+
+/** The address that the visitor may have meant. */
+function useSuggestion(site: Site, form: SignUpForm, isTyping: boolean, submitting: boolean): string | undefined {
+  const suggestion = submitting ? undefined : suggestEmail(form.values.newsletterEmail, site, isTyping);
+  const [known, setKnown] = useState(suggestion);
+  if (suggestion !== known) {
+    setKnown(suggestion);
+    if (suggestion !== undefined && isTyping) form.tell('newsletterEmail');
+  }
+  return suggestion;
 }
 
 /** From a press of the submit button to the message that it leads to. */
@@ -95,28 +109,22 @@ function useSignUp(props: NewsletterProps) {
   const succeed = (address: string): void => {
     setState({ kind: 'succeeded', address, isUnseen: elements.areLeft() });
     form.reset();
+    props.onSuccess?.();
     dispatch('shop-newsletter-success', detail);
   };
 
   const finish = (outcome: Outcome, address: string): void => {
     if (outcome.kind === 'succeeded') return succeed(address);
     const isInvalid = outcome.result === 'ERROR_INVALID_EMAIL';
+    const isFocused = isInvalid && elements.hasFocus('newsletterEmail');
     if (isInvalid) form.fail({ newsletterEmail: 'newsletter.email.invalid' });
-    setState({ ...outcome, isUnseen: isInvalid && (elements.areLeft() || elements.hasFocus('newsletterEmail')) });
+    if (isFocused) form.tell('newsletterEmail');
+    setState({ ...outcome, isUnseen: isFocused || (isInvalid && elements.areLeft()) });
     dispatch('shop-newsletter-error', { result: outcome.result });
   };
 
-  const tell = useEffectEvent(() => {
-    const { outcome } = memory.known;
-    memory.note({ outcome: undefined });
-    if (outcome) finish(outcome.is, outcome.address);
-  });
   useEffect(() => memory.note({ state }), [memory, state]);
-  useEffect(() => {
-    memory.note({ tell: () => tell() });
-    memory.known.tell?.();
-    return () => memory.note({ tell: undefined });
-  }, [memory]);
+  useOutcome(memory, finish);
 
   const sendRequest = async (request: CreateNewsletterSubscriberRequest): Promise<void> => {
     submitting.current = true;
@@ -155,6 +163,20 @@ function useSignUp(props: NewsletterProps) {
   return { state, refusal, form, elements, submit, seeError, beginAgain: () => setState(INITIAL_STATE) };
 }
 
+/** Tells how a request has ended, also one that ended while the element was away. */
+function useOutcome(memory: SignUpMemory, finish: (outcome: Outcome, address: string) => void): void {
+  const tell = useEffectEvent(() => {
+    const { outcome } = memory.known;
+    memory.note({ outcome: undefined });
+    if (outcome) finish(outcome.is, outcome.address);
+  });
+  useEffect(() => {
+    memory.note({ tell: () => tell() });
+    memory.known.tell?.();
+    return () => memory.note({ tell: undefined });
+  }, [memory]);
+}
+
 /** Moves the focus to the first field that a submit has found wrong, and keeps what else there is to tell of it. */
 function useRefusal(site: Site, form: SignUpForm, elements: FormElements) {
   const { values } = form;
@@ -164,6 +186,7 @@ function useRefusal(site: Site, form: SignUpForm, elements: FormElements) {
     const [first] = wrong;
     if (!first) return;
     const error = elements.hasFocus(first) ? errors[first] : undefined;
+    if (error) form.tell(first);
     setRefusal(error || wrong.length > 1 ? { values, wrongFields: wrong.length, error } : undefined);
     elements.showField(first);
   };

@@ -23,6 +23,8 @@ export interface FormFields {
   readonly errors: FieldErrors;
   /** The customer gave the personalised-offers consent earlier, so it is not asked for again. */
   readonly hadConsent: boolean;
+  /** The field whose message is told by a live region while it has the focus. */
+  readonly told?: ValidatedField | undefined;
   change<Field extends keyof FormValues>(field: Field, value: FormValues[Field]): void;
   /** Checks a field that was left. */
   blur(field: ValidatedField): void;
@@ -36,6 +38,8 @@ export interface SignUpForm extends FormFields {
   check(): CheckedSignUp | undefined;
   /** Shows an error that only the service can find. */
   fail(errors: FieldErrors): void;
+  /** Notes that a live region tells the message of a field, which has the focus, until the field is left. */
+  tell(field: ValidatedField): void;
   /**
    * Fills in the customer's data. The field in which the visitor is keeps its value from now on, as if it had been
    * edited: what is typed next would otherwise end up in the middle of another address.
@@ -70,6 +74,7 @@ export function useSignUpForm(site: Site, memory: SignUpMemory, shownValues: () 
     onSubmit: () => undefined,
   });
   const [hadConsent, setHadConsent] = useState(false);
+  const [told, setTold] = useState<ValidatedField>();
   const { values, touched } = formik;
   const errors = formik.errors as unknown as FieldErrors;
   useEffect(() => noteForm(memory, { values, touched, errors }), [memory, values, touched, errors]);
@@ -90,12 +95,15 @@ export function useSignUpForm(site: Site, memory: SignUpMemory, shownValues: () 
     values,
     errors,
     hadConsent,
+    told,
+    tell: setTold,
     change(field, value) {
       takeOver();
       // One update: `setFieldValue()` and `setFieldTouched()` are one each, and read the name as a path of keys.
       formik.setFormikState((state) => withValues(state, { [field]: value }, { [field]: true }));
     },
     blur(field) {
+      setTold(undefined);
       takeOver(true);
       checkField(field);
     },
@@ -113,11 +121,7 @@ export function useSignUpForm(site: Site, memory: SignUpMemory, shownValues: () 
       takeOver();
       setHadConsent(hasGivenConsent(data));
       const focused = VALIDATED_FIELDS.filter(hasFocus).map((field) => [field, true] as const);
-      formik.setFormikState((state) => {
-        const kept = { ...state.touched, ...Object.fromEntries(focused) };
-        const edited = new Set(Object.keys(kept)) as ReadonlySet<string> as ReadonlySet<keyof FormValues>;
-        return { ...state, values: prefill(state.values, data, edited), touched: kept };
-      });
+      formik.setFormikState((state) => withCustomer(state, data, Object.fromEntries(focused)));
     },
     reset() {
       formik.resetForm({ values: EMPTY_VALUES, errors: {}, touched: {} });
@@ -132,6 +136,17 @@ function withValues<State extends { readonly values: FormValues; readonly touche
   edited: object,
 ): State {
   return { ...state, values: { ...state.values, ...news }, touched: { ...state.touched, ...edited } };
+}
+
+/** The customer's data, except in fields that were edited or have the focus. */
+function withCustomer<State extends { readonly values: FormValues; readonly touched: object }>(
+  state: State,
+  data: CustomerBaseData,
+  focused: object,
+): State {
+  const touched = { ...state.touched, ...focused };
+  const edited = new Set(Object.keys(touched)) as ReadonlySet<string> as ReadonlySet<keyof FormValues>;
+  return { ...state, values: prefill(state.values, data, edited), touched };
 }
 
 /** Checks a shown error again when its field, the site or the lock changes; a new error waits for the blur. */

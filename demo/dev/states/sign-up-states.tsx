@@ -74,7 +74,7 @@ function SignUp({ site, state = INITIAL_STATE, errors = NO_ERRORS, ...given }: S
       }}
       elements={useFormElements(state)}
       suggestion={given.suggestion}
-      showsInvalidLink={given.invalidLink === true}
+      linkNotice={given.invalidLink === true ? 'shown' : 'none'}
       showsExtendedFields={values.newsletterEmail !== ''}
       onEmailFocus={nothing}
       onEmailBlur={nothing}

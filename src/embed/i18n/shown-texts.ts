@@ -39,7 +39,7 @@ export function withOffer(text: string, isOffered: boolean): string {
   return isOffered ? shown : shown.replaceAll('¹', '');
 }
 
-/** Keeps the words of a legal form on one line: "sp. z o.o.", "s. r. o.", "GmbH & Co. KG". */
+/** Keeps the words of a legal form on one line, and no last word alone: "sp. z o.o.", "& Co. KG", "Zug AG". */
 export function withWholeLegalForm(name: string): string {
-  return name.replaceAll(/ (?=& Co\b)|(?<=&) (?=Co\b)|(?<=(?:^|\s)(?:[zs]|Co|\p{L}{1,4}\.)) (?=\S)/gu, '\u00A0');
+  return name.replaceAll(/(?<=&|(?:^|\s)(?:[zs]|\p{L}{1,4}\.)) (?=\S)| (?=[^\s{]+$)/gu, '\u00A0');
 }

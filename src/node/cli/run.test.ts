@@ -30,8 +30,8 @@ const FILES: Record<string, string> = {
   // An own notice, which names its goods.
   'notice.json': JSON.stringify({
     'newsletter.legalNotice': LOCALE_TEXTS['de-DE']['newsletter.legalNotice'].replace(
-      /\[ Beworben[^\]]*/u,
-      '[ Fahrräder.',
+      /\[ \(Sortiment[^\]]*/u,
+      '[ (Fahrräder)',
     ),
   }),
   'kept.json': '{"newsletter.legalNotice.retention": "Verileriniz 3 gün saklanır."}',
@@ -169,7 +169,8 @@ describe('the command', () => {
     const seals = (qualityLogos?.logos ?? []).map(({ link }) => `is a seal of the demo's shop, ${link?.url};`);
     const icons = [...(socialMedia?.socialMediaIcons ?? []), ...(appReferences?.appIcons ?? [])];
     const networks = icons.map(({ link }) => `leads to no page of your shop, ${link.url};`);
-    const names = [texts['shop.name'], texts['shop.company']].map((name) => `names the demo's shop in “${name}”;`);
+    const named = [texts['shop.name'], texts['shop.company'], texts['shop.sender']].filter(Boolean);
+    const names = named.map((name) => `names the demo's shop in “${name}”;`);
     const call = `check --site ${site} --texts ${site}.texts.json ${site}.content.json`;
     const { output, exitCode } = await shopWidgets(call);
     expect(exitCode).toBe(1);

@@ -26,6 +26,11 @@ describe('a checkbox', () => {
     expect(box.checked).toBe(true);
   });
 
+  it('that is required has its star after the name, before the detail', () => {
+    render(<Box required detail="to many things." />);
+    expect(document.querySelector('label')?.textContent).toBe('I agree* to many things.');
+  });
+
   it('can be indeterminate, until the owner changes it', async () => {
     const { rerender } = render(<Box indeterminate />);
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'I agree' });

@@ -1,6 +1,6 @@
 import { type ReactNode, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { FieldMessage } from '../field-message/field-message.tsx';
-import { type FieldProps, fieldState, shownError, withRequired } from '../field-state.ts';
+import { type FieldProps, fieldState, shownError, type ToldMessageProps, withRequired } from '../field-state.ts';
 import { FieldMark, markOf } from '../input-field/field-mark.tsx';
 import { classNames, idList, type NativeProps } from '../native-props.ts';
 import { useEarlyChange } from '../use-early-change.ts';
@@ -9,7 +9,7 @@ type Owned = 'type' | 'defaultChecked' | 'defaultValue' | 'onChange' | 'onBlur' 
 
 /** The checkbox is controlled: it shows `checked` until `onChange` leads to another value. */
 export interface CheckboxProps
-  extends NativeProps<'input', Owned | keyof FieldProps>, Omit<FieldProps, 'label' | 'hiddenLabel'> {
+  extends NativeProps<'input', Owned | keyof FieldProps>, Omit<FieldProps, 'label' | 'hiddenLabel'>, ToldMessageProps {
   /** Id of the checkbox; the message below has the id `<id>-message`. */
   readonly id: string;
   /** Whether the checkbox is checked. */
@@ -36,6 +36,7 @@ export function Checkbox({
   indeterminate = false,
   state: wished,
   error,
+  messageIsTold = false,
   hint,
   detail,
   children,
@@ -67,7 +68,7 @@ export function Checkbox({
           aria-invalid={state === 'error' || undefined}
           aria-labelledby={detail === undefined ? box['aria-labelledby'] : `${box.id}-name`}
           aria-describedby={idList(
-            hasMessage && messageId,
+            hasMessage && !messageIsTold && messageId,
             detail !== undefined && `${box.id}-detail`,
             box['aria-describedby'],
           )}
@@ -75,9 +76,9 @@ export function Checkbox({
         />
         <label className="checkbox-label" htmlFor={box.id}>
           <span id={`${box.id}-name`}>{children}</span>
+          {box.required && <span aria-hidden="true">*</span>}
           {detail !== undefined && ' '}
           {detail !== undefined && <span id={`${box.id}-detail`}>{detail}</span>}
-          {box.required && <span aria-hidden="true">*</span>}
         </label>
         {mark && <FieldMark state={mark} />}
       </span>

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { CloseIcon } from '../icons/close.tsx';
 import { FieldMessage } from '../field-message/field-message.tsx';
-import { type FieldProps, fieldState, shownError, withRequired } from '../field-state.ts';
+import { type FieldProps, fieldState, shownError, type ToldMessageProps, withRequired } from '../field-state.ts';
 import { FormLabel } from '../form-label/form-label.tsx';
 import { useLabelFinder, useLabels } from '../labels/labels.ts';
 import { classNames, idList, type NativeProps } from '../native-props.ts';
@@ -19,7 +19,7 @@ import { useTypedValue } from './use-typed-value.ts';
 type Owned = 'value' | 'defaultValue' | 'checked' | 'defaultChecked' | 'type' | 'onChange' | 'aria-invalid';
 
 /** The field is controlled and validates nothing: its owner checks the value and passes the `error`. */
-export interface InputFieldProps extends NativeProps<'input', Owned | keyof FieldProps>, FieldProps {
+export interface InputFieldProps extends NativeProps<'input', Owned | keyof FieldProps>, FieldProps, ToldMessageProps {
   /** Id of the `<input>`; the message below has the id `<id>-message`. */
   readonly id: string;
   /** Type of the value: determines the phone keyboard and the browser's validation. */
@@ -70,6 +70,7 @@ function FieldBox({
   value,
   state: wished,
   error,
+  messageIsTold = false,
   onChange,
   onClear,
   ...props
@@ -110,7 +111,7 @@ function FieldBox({
         className={`control control-${variant} control-${state} control-room-${room}`}
         inputMode={input.inputMode ?? (input.type === 'email' ? 'email' : undefined)}
         aria-invalid={state === 'error' || undefined}
-        aria-describedby={idList(`${input.id}-message`, input['aria-describedby'])}
+        aria-describedby={idList(!messageIsTold && `${input.id}-message`, input['aria-describedby'])}
         onChange={handleChange}
       />
       {room > 0 && (

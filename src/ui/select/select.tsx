@@ -1,7 +1,7 @@
 import { useImperativeHandle, useRef } from 'react';
 import { ChevronDownIcon } from '../icons/chevron-down.tsx';
 import { FieldMessage } from '../field-message/field-message.tsx';
-import { type FieldProps, fieldState, shownError, withRequired } from '../field-state.ts';
+import { type FieldProps, fieldState, shownError, type ToldMessageProps, withRequired } from '../field-state.ts';
 import { FormLabel } from '../form-label/form-label.tsx';
 import { FieldMark, markOf } from '../input-field/field-mark.tsx';
 import { classNames, idList, type NativeProps } from '../native-props.ts';
@@ -20,7 +20,7 @@ export interface SelectOption {
 type Owned = 'value' | 'defaultValue' | 'multiple' | 'onChange' | 'onBlur' | 'aria-invalid';
 
 /** Without a `placeholder` the browser shows the first option for an empty `value`. */
-export interface SelectProps extends NativeProps<'select', Owned | keyof FieldProps>, FieldProps {
+export interface SelectProps extends NativeProps<'select', Owned | keyof FieldProps>, FieldProps, ToldMessageProps {
   /** Id of the `<select>`; the message below has the id `<id>-message`. */
   readonly id: string;
   /** The selected value; an empty string for none. */
@@ -37,7 +37,7 @@ export interface SelectProps extends NativeProps<'select', Owned | keyof FieldPr
 
 /** A labelled drop-down list. It uses the browser's own `<select>`, which works with every keyboard and phone. */
 export function Select({ ref, label, hiddenLabel = false, error, hint, state: wished, ...props }: SelectProps) {
-  const { options, placeholder, className, style, onChange, ...select } = props;
+  const { options, placeholder, messageIsTold = false, className, style, onChange, ...select } = props;
   const own = useRef<HTMLSelectElement>(null);
   // Both the element and its owner need the ref.
   useImperativeHandle(ref, () => own.current as HTMLSelectElement, []);
@@ -61,7 +61,7 @@ export function Select({ ref, label, hiddenLabel = false, error, hint, state: wi
           ref={own}
           className={classNames(`control control-select control-${state}`, mark && 'control-select-marked')}
           aria-invalid={state === 'error' || undefined}
-          aria-describedby={idList(messageId, select['aria-describedby'])}
+          aria-describedby={idList(!messageIsTold && messageId, select['aria-describedby'])}
           onChange={(event) => onChange(event.target.value)}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}

@@ -12,6 +12,10 @@ test('the script is ASCII, has a semicolon as its first statement and ends with 
   expect(code.endsWith('\n')).toBe(true);
 });
 
+test('the entry of the modules begins with the comment that has its functions compiled while it loads', () => {
+  expect(readBuilt('modules/shop-widgets.de.js').toString('utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 test('the script contains no sentence that only the documentation needs', () => {
   const code = builtScript();
   const manifest = readBuilt('custom-elements.json').toString('utf8');

@@ -25,6 +25,26 @@ test('the sign-up of the footer follows the attributes of its tag, as they chang
   expect(await dataLayerOf(page)).toEqual([expect.objectContaining({ origin: 'checkout:step 4' })]);
 });
 
+test('a footer does not ask whoever has signed up by another form of the page, unless it was begun or is of another site', async ({
+  host,
+  page,
+}) => {
+  host.serve(PS_DATA, { body: { nl_status: 'NONE' } });
+  await host.open(
+    '<shop-newsletter></shop-newsletter><shop-footer></shop-footer><shop-footer site="AT"></shop-footer>' +
+      '<shop-footer></shop-footer>',
+  );
+  const footers = page.locator('shop-footer');
+  const asks = () => Promise.all([0, 1, 2].map((index) => footers.nth(index).getByRole('textbox').isVisible()));
+  await expect.poll(asks).toEqual([true, true, true]);
+  await footers.nth(2).getByRole('textbox').first().fill('eva@example.com');
+  const form = formOf(page.locator('shop-newsletter'));
+  await form.email.fill('anna@example.com');
+  await form.submit.click();
+  await expect(form.success).toBeFocused();
+  await expect.poll(asks).toEqual([false, true, true]);
+});
+
 test('a footer that was away tells the outcome of its sign-up, also of one who is a subscriber by now', async ({
   host,
   page,

@@ -21,24 +21,8 @@ export interface Page {
 export interface Browser {
   readonly version: string;
   readonly openContext: () => Promise<Context>;
-  /** What happens in the browser until the task is done. */
-  readonly trace: (task: () => Promise<unknown>) => Promise<readonly TraceEvent[]>;
   readonly close: () => Promise<void>;
 }
-
-/** An event of Chromium's trace, as far as it is read. Times are in microseconds. */
-export interface TraceEvent {
-  readonly name: string;
-  readonly ph: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly ts: number;
-  readonly dur?: number;
-  /** The time of the processor. */
-  readonly tdur?: number;
-}
-
-const TRACED = ['-*', 'devtools.timeline', 'v8', 'disabled-by-default-v8.compile', 'blink.user_timing'];
 
 interface Answer {
   readonly id?: number;
@@ -65,11 +49,6 @@ export async function startBrowser(): Promise<Browser> {
   return {
     version: browser.version(),
     openContext: () => openContext(devTools),
-    async trace(task) {
-      await browser.startTracing(undefined, { categories: TRACED });
-      await task();
-      return (JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] }).traceEvents;
-    },
     close: () => browser.close(),
   };
 }

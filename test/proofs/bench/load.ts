@@ -4,7 +4,6 @@ import type { Browser, Page } from './browser.ts';
 import { type Watched, watchScript } from './in-page/watch.ts';
 import { type BenchPage, htmlOf } from './pages.ts';
 import { BLANK, type Site } from './site.ts';
-import { scriptTimeOf } from './trace.ts';
 
 /** What loads pages. */
 export interface Loader {
@@ -24,31 +23,20 @@ const NETWORK = { offline: false, downloadThroughput: 1_600_000 / 8, uploadThrou
 
 const VIEWPORT = { width: 1280, height: 900, deviceScaleFactor: 1, mobile: false };
 
-/** How long a page is watched after it is ready, when it is viewed again and in a trace, and how long until it must be. In milliseconds. */
+/** How long a page is watched after it is ready, also when it is viewed again, and how long until it must be. In milliseconds. */
 const SETTLE = 800;
 const VIEW_SETTLE = 500;
-const TRACE_SETTLE = 50;
 const LIMIT = 180_000;
 
 /** Loads a page in a fresh context, to the end of what is watched. */
-export async function loadOnce(
-  loader: Loader,
-  page: BenchPage,
-  conditions: Conditions,
-  settle = SETTLE,
-): Promise<Watched> {
+export async function loadOnce(loader: Loader, page: BenchPage, conditions: Conditions): Promise<Watched> {
   const context = await loader.browser.openContext();
   try {
-    const tab = await openTab(await context.openPage(), loader, page, conditions, settle);
+    const tab = await openTab(await context.openPage(), loader, page, conditions, SETTLE);
     return await tab.view('');
   } finally {
     await context.close();
   }
-}
-
-/** The time that scripts take of the main thread until the form is painted, in milliseconds. */
-export async function traceOnce(loader: Loader, page: BenchPage, conditions: Conditions): Promise<number> {
-  return scriptTimeOf(await loader.browser.trace(() => loadOnce(loader, page, conditions, TRACE_SETTLE)));
 }
 
 /** The first, second and third view of a page by one visitor: in one tab, or each in a tab and a process of its own. */

@@ -1,7 +1,7 @@
 import { table } from '../../../src/build/documentation/tables.ts';
 import { sizesOf } from '../../../src/build/sizes.ts';
 import { blockingOf, type Figures, measureInTurns, ratio, rangeOf } from './figures.ts';
-import { type Conditions, loadOnce, type Loader, traceOnce, viewThrice } from './load.ts';
+import { type Conditions, loadOnce, type Loader, viewThrice } from './load.ts';
 import type { BenchPage } from './pages.ts';
 
 /** What a measurement works with. */
@@ -31,7 +31,6 @@ export async function measureLoads(bench: Bench, conditions: Conditions): Promis
     return {
       painted,
       ready,
-      ...(conditions.network === 'as it is' && { script: await traceOnce(bench, page, conditions) }),
       TBT: blockingOf(longTasks),
       'longest task': Math.max(0, ...longTasks),
       'layout shift': shift,

@@ -6,7 +6,7 @@ export interface BenchPage {
   readonly name: string;
   /** Its name in the tables. */
   readonly title: string;
-  /** What is between the page's own header and its last paragraph. */
+  /** What is between the page's own header and its last paragraph; of a footer, what follows that paragraph. */
   readonly body: string;
   /** The script that the page loads, by the name under which `site.ts` serves it. */
   readonly script?: string;
@@ -99,8 +99,10 @@ export function pagesOf(prerender: Prerender, chunks: readonly string[]): readon
   ];
 }
 
-/** The page as HTML. The paragraph at its end moves when something above it grows. */
-export function htmlOf({ title, body, head = '' }: BenchPage): string {
+/** The page as HTML. The paragraph below a sign-up moves if that grows. A footer is the last thing of its page. */
+export function htmlOf({ title, body, head = '', shows }: BenchPage): string {
+  const parts = [body, '<p>Alle Preise inklusive Mehrwertsteuer.</p>'];
+  if (shows.host === 'shop-footer') parts.reverse();
   return `<!doctype html>
 <html lang="de">
 <head>
@@ -112,8 +114,7 @@ ${head}
 </head>
 <body>
 <header><h1>Shop</h1><p>Kaffee, Mode, Haushalt</p></header>
-${body}
-<p>Alle Preise inklusive Mehrwertsteuer.</p>
+${parts.join('\n')}
 </body>
 </html>
 `;

@@ -36,6 +36,7 @@ export function EmailField({ form, suggestion, onSuggestionAccept, ...field }: E
       required
       value={form.values.newsletterEmail}
       error={error && t(error, { max: EMAIL_MAX_LENGTH })}
+      messageIsTold={form.told === 'newsletterEmail'}
       hint={
         suggestion !== undefined && (
           <Button variant="plain" onClick={() => onSuggestionAccept(suggestion)}>

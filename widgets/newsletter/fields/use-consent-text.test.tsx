@@ -21,11 +21,11 @@ function consents(locale: Locale, overrides?: object): readonly string[] {
 describe('the sender in the consents', () => {
   const host = 'der Betreiber von localhost';
   it.each([
-    ['the company', { 'shop.company': 'Kaffee AG' }, 'das Unternehmen Kaffee AG'],
-    ['the company, whatever the shop is called', { shop: { name: 'Bohne', company: 'Kaffee AG' } }, 'Kaffee AG'],
+    ['the company', { 'shop.company': 'Kaffee AG' }, 'die Firma Kaffee\u00A0AG'],
+    ['the company, whatever the shop is called', { shop: { name: 'Bohne', company: 'Kaffee AG' } }, 'Kaffee\u00A0AG'],
     // Consent to mails of a company that does not run the page would be void.
-    ['the shop where there is no company', { 'shop.name': 'Bohne' }, 'das Unternehmen Bohne'],
-    ['the shop where the company is blank', { shop: { name: 'Bohne', company: ' ' } }, 'das Unternehmen Bohne'],
+    ['the shop where there is no company', { 'shop.name': 'Bohne' }, 'die Firma Bohne'],
+    ['the shop where the company is blank', { shop: { name: 'Bohne', company: ' ' } }, 'die Firma Bohne'],
     ['who runs the host of the page where there is neither', undefined, host],
     ['who runs the host where both are blank', { shop: { name: '', company: ' ' } }, host],
   ])('names %s', (_fact, overrides, sender) => {
@@ -50,15 +50,16 @@ describe('the sender in the consents', () => {
 
   it('has the article that its name takes in Hungarian', () => {
     const [notice = ''] = consents('hu-HU', { 'shop.company': 'Alza.hu Kft.' });
-    expect(notice).toContain('küldjön nekem az Alza.hu Kft. (ajánlatokat');
+    expect(notice).toContain('küldjön nekem az\u00A0Alza.hu\u00A0Kft., és\u00A0ehhez');
   });
 });
 
 describe('the warning', () => {
-  it('says once what to set, and nothing where the company is set', () => {
+  it('says once what to set, and nothing where company and goods are set', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    consents('fr-CH', { 'shop.company': 'Grain SA' });
+    consents('fr-CH', { 'shop.company': 'Grain SA', 'shop.goods': 'café' });
     expect(warn).not.toHaveBeenCalled();
+    // The other tests have brought the warning about the goods.
     consents('fr-CH', { 'shop.name': 'Grain' });
     consents('fr-CH', { 'shop.name': 'Grain' });
     expect(warn.mock.calls).toEqual([[expect.stringMatching(/"l’entreprise Grain".*Set "shop\.company"/)]]);

@@ -16,14 +16,21 @@ export function useConsentText(): (key: TextKey) => string {
   const company = t('shop.company').trim();
   const name = company || t('shop.name').trim();
   const sender = withArticle(name ? t('shop.sender', { company: name }) : t('shop.operator', { host }));
+  const goods = t('shop.goods').trim();
   useEffect(() => {
+    if (!goods)
+      once(
+        warn,
+        `The consents of the sign-up do not name the goods that the newsletter advertises. ` +
+          `Set "shop.goods", such as "coffee and tea", on the script tag: data-texts='{"shop.goods": "…"}'.`,
+      );
     if (company) return;
     once(
       warn,
       `The consents of the sign-up name "${sender}", because the page does not name the company that sends the newsletter. ` +
         `Set "shop.company", with its legal form, on the script tag: data-texts='{"shop.company": "…"}'.`,
     );
-  }, [company, sender]);
+  }, [company, goods, sender]);
   return useMemo(() => (key) => t(key, { company: name || host, sender }), [t, name, host, sender]);
 }
 

@@ -43,6 +43,7 @@ describe('JSON that an editor has wrapped', () => {
 
   it.each([
     ['{“a”: “so-called \\”quotes\\” and "plain" ones”}', { a: 'so-called "quotes" and "plain" ones' }],
+    ['{“a”: “C:\\\\\\\\”, “b”: “\\\\\\\\\\“\\n””}', { a: 'C:\\\\', b: '\\\\"\n”' }],
     ['{“a”: “a “word” of it”,}', { a: 'a “word” of it' }],
     ['{"a": "„Hallo“, <b>&amp;</b> // /* <!-- ,}",}', { a: '„Hallo“, <b>&amp;</b> // /* <!-- ,}' }],
     ['{&quot;a&quot;: &quot;f&uuml;r &Ccedil;a &szlig; &unknown;&quot;}', { a: 'für Ça ß &unknown;' }],

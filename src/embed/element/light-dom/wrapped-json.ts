@@ -4,15 +4,28 @@ import { withoutEntities } from './entities.ts';
 /** The straight quotation mark, and those that editors write in its place. */
 const QUOTES = '"“”„‟«»″〝〞＂';
 
+/** Blanks that JSON knows, and those that editors insert. */
+const BLANKS = '[\\s\\u00AD\\u200B-\\u200F\\u2060\\uFEFF]*';
+
 /** What editors put between the tokens of JSON: blanks, tags, the marks of comments and of CDATA, comments of a line. */
 const WRAPPING =
   /[\s\u00AD\u200B-\u200F\u2060\uFEFF]+|<\/?[a-z][^<>]*>|<[!]--|--!?>|<!\[CDATA\[|\]\]>|\/\/(?=[ \t]*(?:<!|\]\]|--))|\/\/[^\n]*/iy;
 
-/** What JSON has besides texts. */
-const PLAIN = /[{[:]+|[}\]]+(?!\]?>)|[\w.+]+|[,-]/y;
+/**
+ * What stays as it is. Many tokens at once, since a step for each of them is slow; not all of them, since the stack of a
+ * regular expression is limited.
+ */
+const PLAIN = new RegExp(
+  `(?:[{[: \\t\\n\\r\\w.+]+|,(?=[ \\t\\n\\r]*[{[\\w${QUOTES}-])|[}\\]](?!\\]?>)|-(?!-)|\\x22[^\\x22\\\\]*\\x22){1,200}`,
+  'y',
+);
 
-/** A quotation mark in front of it ends a text: marks within a text look the same in typographic ones. */
-const AFTER_TEXT = /[\s\u200B-\u200F\u2060\uFEFF]*(?:[:,}\]<]|\/[/*]|--|$)/y;
+/** What can be inside of a text. A typographic quotation mark ends a text only in front of what can follow a text. */
+const INSIDE_STRAIGHT = /(?:[^\x22\\]+|\\[^]){1,200}/y;
+const INSIDE_TYPOGRAPHIC = new RegExp(
+  `(?:[^${QUOTES}\\\\]+|\\\\[^]|[${QUOTES}](?!${BLANKS}(?:[:,}\\]<]|/[*/]|--|$))){1,200}`,
+  'y',
+);
 
 /**
  * Parses JSON, also if an editor or a filter has wrapped it: in paragraphs, comments or CDATA, with entities, typographic
@@ -28,12 +41,14 @@ export function parseJson(source: string, where: string): unknown {
     // Entities are left alone where the JSON is right without it; a filter may have escaped them once more.
     const texts = [source];
     for (const text of texts) {
-      const value = parsed(unwrapped(text));
-      if (value === undefined) {
-        const decoded = withoutEntities(text);
-        if (decoded !== text && texts.length < 3) texts.push(decoded);
+      const json = unwrapped(text);
+      if (typeof json === 'number') {
+        const isReadAgain = text.charAt(json) === '&' && json < FAR && texts.length < 3;
+        if (isReadAgain) texts.push(withoutEntities(text));
         continue;
       }
+      const value = json === source ? undefined : parsed(json);
+      if (value === undefined) continue;
       once(
         warn,
         `${where}: an editor has changed the JSON (paragraphs, comments, entities, quotation marks or commas). ` +
@@ -45,35 +60,38 @@ export function parseJson(source: string, where: string): unknown {
   }
 }
 
-function parsed(json: string | undefined): unknown {
+/** A filter that escapes does so from the beginning, so text that was read up to here is not read again: that would take time. */
+const FAR = 100_000;
+
+function parsed(json: string): unknown {
   try {
-    return json === undefined ? undefined : (JSON.parse(json) as unknown);
+    return JSON.parse(json) as unknown;
   } catch {
     return undefined;
   }
 }
 
-/** JSON without its wrapping, read once from its beginning to its end; `undefined` if it is broken in another way. */
-function unwrapped(text: string): string | undefined {
+/** JSON without its wrapping, read once from its beginning to its end; where it stopped, if it is broken in another way. */
+function unwrapped(text: string): string | number {
   const places = placesIn(text);
-  const tokens: string[] = [];
-  let comma = '';
+  let json = '';
   for (let at = 0, end = 0; at < text.length; at = end) {
     const char = text.charAt(at);
-    end = endOfWrapping(text, at, places);
+    const isText = QUOTES.includes(char);
+    end = isText ? endOfText(text, at) : endOf(PLAIN, text, at);
     if (end > at) {
-      tokens.push(' ');
-      continue;
+      json += isText ? quoted(text.slice(at, end)) : text.slice(at, end);
+    } else if (char === ',') {
+      end = endOfWrapping(text, at + 1, places);
+      // A comma that nothing follows separates nothing.
+      if (!'}]'.includes(text.charAt(end) || ',')) json += ',';
+    } else {
+      end = endOfWrapping(text, at, places);
+      json += ' ';
     }
-    end = QUOTES.includes(char) ? endOfText(text, at) : endOf(PLAIN, text, at);
-    if (end <= at || (comma !== '' && char === ',')) return undefined;
-    const token = text.slice(at, end);
-    // A comma that nothing follows separates nothing.
-    if (char !== '}' && char !== ']') tokens.push(comma);
-    comma = char === ',' ? token : '';
-    if (char !== ',') tokens.push(QUOTES.includes(char) ? quoted(token) : token);
+    if (end <= at) return at;
   }
-  return tokens.join('') + comma;
+  return json;
 }
 
 /** @returns where what a pattern finds at `at` ends; `at` if it finds nothing */
@@ -84,16 +102,20 @@ function endOf(pattern: RegExp, text: string, at: number): number {
 
 /** @returns where the wrapping that begins at `at` ends; `at` if there is none */
 function endOfWrapping(text: string, at: number, known: Places): number {
-  for (const [begin, end, last] of [
-    ['/*', '*/', known.lastStar],
-    ['<!--', '-->', known.lastDash],
-  ] as const) {
-    if (last < at || !text.startsWith(begin, at)) continue;
-    const after = text.indexOf(end, at) + end.length;
-    // A comment with all of the JSON in it hides it from old browsers, so only its marks go.
-    if (begin === '/*' || known.firstBrace < at || known.lastBrace > after) return after;
+  for (let end = at; ;) {
+    const next = endOfComment(text, end, known) ?? endOf(WRAPPING, text, end);
+    if (next === end) return end;
+    end = next;
   }
-  return endOf(WRAPPING, text, at);
+}
+
+/** @returns where the comment that begins at `at` ends, if it is one and has an end */
+function endOfComment(text: string, at: number, known: Places): number | undefined {
+  if (known.lastStar >= at && text.startsWith('/*', at)) return text.indexOf('*/', at) + 2;
+  if (known.lastDash < at || !text.startsWith('<!--', at)) return undefined;
+  // A comment with all of the JSON in it hides it from old browsers, so only its marks go.
+  const end = text.indexOf('-->', at) + 3;
+  return known.firstBrace < at || known.lastBrace > end ? end : undefined;
 }
 
 /** Looked for once: thousands of comments may begin and none end. */
@@ -110,20 +132,21 @@ function placesIn(text: string) {
 
 /** @returns where a text ends that begins with a quotation mark; 0 if it does not end */
 function endOfText(text: string, begin: number): number {
-  const ends = (at: number): boolean => {
-    if (text.charAt(begin) === '"') return text.charAt(at) === '"';
-    AFTER_TEXT.lastIndex = at + 1;
-    return QUOTES.includes(text.charAt(at)) && AFTER_TEXT.test(text);
-  };
-  for (let at = begin + 1; at < text.length; at += text.charAt(at) === '\\' ? 2 : 1) if (ends(at)) return at + 1;
+  const inside = text.charAt(begin) === '"' ? INSIDE_STRAIGHT : INSIDE_TYPOGRAPHIC;
+  for (let at = begin + 1, end = 0; at < text.length; at = end) {
+    end = endOf(inside, text, at);
+    if (end === at) return text.charAt(at) === '\\' ? 0 : at + 1;
+  }
   return 0;
 }
 
 /** A text between straight quotation marks. */
 function quoted(text: string): string {
   if (text.startsWith('"')) return text;
-  const within = text.slice(1, -1).replace(/\\([^])|"/g, (found, escaped: string | undefined) => {
-    return escaped === undefined || QUOTES.includes(escaped) ? '\\"' : found;
-  });
-  return `"${within}"`;
+  const within = text.slice(1, -1);
+  if (!within.includes('"') && !within.includes('\\')) return `"${within}"`;
+  // An escaped backslash escapes nothing, so it is set aside while quotation marks are escaped.
+  return `"${within.replaceAll('\\\\', '\0').replace(UNESCAPED, '\\"').replaceAll('\0', '\\\\')}"`;
 }
+
+const UNESCAPED = new RegExp(`\\\\[${QUOTES}]|\\x22`, 'g');

@@ -33,10 +33,10 @@ export const czShop = {
   unitNames: { piece: 'ks', pair: { one: 'pár', few: 'páry', many: 'páru', other: 'párů' }, washLoad: 'praní' },
   passwordTexts: {
     label: 'Síla hesla:',
-    weak: 'slabá',
+    weak: 'slabé',
     ok: 'dostačující',
-    good: 'dobrá',
-    strong: 'velká',
-    veryStrong: 'velmi velká',
+    good: 'dobré',
+    strong: 'silné',
+    veryStrong: 'velmi silné',
   },
 } as const satisfies ShopFacts;

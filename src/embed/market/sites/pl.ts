@@ -46,10 +46,10 @@ export const plShop = {
   },
   passwordTexts: {
     label: 'Siła hasła:',
-    weak: 'słaba',
-    ok: 'wystarczająca',
-    good: 'dobra',
-    strong: 'duża',
-    veryStrong: 'bardzo duża',
+    weak: 'słabe',
+    ok: 'wystarczające',
+    good: 'dobre',
+    strong: 'silne',
+    veryStrong: 'bardzo silne',
   },
 } as const satisfies ShopFacts;

@@ -40,10 +40,10 @@ export const skShop = {
   },
   passwordTexts: {
     label: 'Sila hesla:',
-    weak: 'slabá',
-    ok: 'postačujúca',
-    good: 'dobrá',
-    strong: 'veľká',
-    veryStrong: 'veľmi veľká',
+    weak: 'slabé',
+    ok: 'postačujúce',
+    good: 'dobré',
+    strong: 'silné',
+    veryStrong: 'veľmi silné',
   },
 } as const satisfies ShopFacts;

@@ -139,9 +139,15 @@ function seals({ content: { qualityLogos } }: Shop): readonly Finding[] {
   );
 }
 
+/** The icons of the groups whose links say what the shop offers, such as an invoice or a repair. */
+const SERVICES = new Set<string | undefined>(['payment', 'shipping', 'store', 'returns', 'services']);
+
 function promises(shop: Shop): readonly Finding[] {
   const { teaser, salesTax = {} } = shop.content;
   const introductions = teaser?.groups?.map(({ introductoryText }) => introductoryText) ?? [];
+  const services = (teaser?.groups ?? [])
+    .filter(({ heading }) => SERVICES.has(heading?.iconName))
+    .map((group) => (group.links ?? []).map((each) => each.link.text).join(', '));
   const { textBeforeLink, link, textAfterLink = '' } = salesTax;
   const beforeEnd = [textBeforeLink, link?.text].filter(Boolean).join(' ');
   const texts = shop.signUps.length > 0 ? textsOf(shop) : undefined;
@@ -151,7 +157,7 @@ function promises(shop: Shop): readonly Finding[] {
   const offered = texts && isOffered(shop) ? voucher(shop) : '';
   const logos = (teaser?.groups ?? []).flatMap(({ images = [] }) => images.map(({ label }) => label)).join(', ');
   const priceNote = beforeEnd + spaceBefore(textAfterLink) + textAfterLink;
-  const made = [offered, retention, recorded, ...introductions, priceNote, logos].filter(Boolean);
+  const made = [offered, retention, recorded, ...introductions, ...services, priceNote, logos].filter(Boolean);
   if (made.length === 0) return [ok('promises', 'the command recognises none; read the consents, too.')];
   return made.map((promise) => unseen('promises', `must be true of your shop: “${promise}”`));
 }

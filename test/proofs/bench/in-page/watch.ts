@@ -19,9 +19,6 @@ declare global {
   }
 }
 
-/** The name under which a trace has the end of the frame with the form. */
-export const PAINTED = 'bench:painted';
-
 interface Options {
   readonly shown: Shown;
   /** Milliseconds after it is ready. */
@@ -35,11 +32,11 @@ interface Options {
  * and goes on watching for a while: what a widget does late belongs to its cost.
  */
 export function watchScript(options: Options): string {
-  return `(${watch.toString()})(${JSON.stringify({ ...options, mark: PAINTED })})`;
+  return `(${watch.toString()})(${JSON.stringify(options)})`;
 }
 
 /** Runs in the page: it is sent as text, so it uses nothing from outside of it. */
-function watch({ shown, settle, blank, mark }: Options & { readonly mark: string }): void {
+function watch({ shown, settle, blank }: Options): void {
   if (window !== window.top || window.location.pathname === blank) return;
   const longTasks: number[] = [];
   let shift = 0;
@@ -60,7 +57,6 @@ function watch({ shown, settle, blank, mark }: Options & { readonly mark: string
 
   function note(resolve: (watched: Watched) => void): void {
     const painted = performance.now();
-    performance.mark(mark);
     whenReady(() => {
       const ready = performance.now();
       setTimeout(() => resolve({ painted, ready, longTasks, shift }), settle);

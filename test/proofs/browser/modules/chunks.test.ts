@@ -32,6 +32,22 @@ for (const late of ['react', 'base', 'sign-up']) {
   });
 }
 
+for (const [tag, chunks] of [
+  ['shop-newsletter', ['base', 'react', 'sign-up', 'sign-up-element']],
+  ['shop-footer', ['base', 'footer-element', 'react', 'session', 'sign-up']],
+] as const) {
+  test(`a ${tag} asks for all of its chunks before any has arrived`, async ({ host, page }) => {
+    const asked = new Set<string | undefined>();
+    const held = new Promise<void>(() => undefined);
+    await page.route(/\/modules\/(?!shop-widgets)/, async (route) => {
+      asked.add(/\/modules\/([a-z-]+)-.{8}\.js/.exec(route.request().url())?.[1]);
+      await held;
+    });
+    await host.open(`<${tag}></${tag}>`);
+    await expect.poll(() => asked).toEqual(new Set(chunks));
+  });
+}
+
 test('a chunk that cannot be loaded is told once, with the fallback, and the next element asks again', async ({
   host,
   page,

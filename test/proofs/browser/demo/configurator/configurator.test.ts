@@ -20,7 +20,7 @@ test('what is set shows in the preview, in the snippet and in the link', async (
   await expect(company).toHaveAccessibleDescription(/^Required before the page goes live/);
   await company.fill('Kávéház Kft.');
   await expect(company).toHaveAccessibleDescription(/^The consents name it/);
-  await expect(widget.getByText('Absender ist das Unternehmen Kávéház Kft.')).toBeVisible();
+  await expect(widget.getByText('die mir die Firma Kávéház Kft. sendet')).toBeVisible();
   await expect(code(page, 'Tag')).not.toContainText('TO DO');
   await expect(code(page, 'Tag')).toContainText('"shop.company": "Kávéház Kft."');
   await page.getByLabel('site', { exact: true }).selectOption('HU');

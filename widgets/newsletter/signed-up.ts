@@ -1,0 +1,28 @@
+import type { Site } from '../../src/embed/market/sites.ts';
+import { usePageFact } from '../../src/embed/page/page-fact.ts';
+
+/** The newsletters that the visitor has signed up for on this page. */
+const signedUp = new Set<string>();
+const listeners = new Set<() => void>();
+
+const nameOf = (serviceBase: string, site: Site): string => `${serviceBase} ${site}`;
+
+/** Notes that a form of this page has signed the visitor up for the newsletter of a site. */
+export function noteSignUp(serviceBase: string, site: Site): void {
+  signedUp.add(nameOf(serviceBase, site));
+  for (const listener of listeners) listener();
+}
+
+/** Whether another form of this page has signed the visitor up for the newsletter of a site. */
+export function useIsSignedUp(serviceBase: string, site: Site): boolean {
+  return usePageFact(
+    () => signedUp.has(nameOf(serviceBase, site)),
+    () => false,
+    subscribe,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
