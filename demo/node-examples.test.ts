@@ -50,7 +50,7 @@ it.each([
   'the relay does not start with wrong settings, and says: %s',
   async (message, settings) => {
     const env = { PORT: '0', ...SETTINGS, ...settings };
-    const run = promisify(execFile)(process.execPath, ['demo/examples/relay/node.mjs'], { env });
+    const run = promisify(execFile)(process.execPath, ['demo/examples/relay/node.mjs'], { env, timeout: 5000 });
     await expect(run).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringContaining(`relay: ${message}`) as string,
