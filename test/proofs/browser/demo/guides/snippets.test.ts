@@ -7,7 +7,7 @@ import { violationsOf } from '../../../../embed/support/policy.ts';
 import { NEWSLETTER, SIGN_UP_CALL, signUp } from '../../../../embed/support/sign-up.ts';
 import { TAGS } from '../../../../embed/support/tag.ts';
 
-const WIDGETS = 'https://widgets.example';
+const WIDGETS = 'https://your-host';
 
 /** The one script, or the modules of a site. */
 const SCRIPT = /(?:modules\/)?shop-widgets(?:\.[a-z-]+)?\.js/;
