@@ -12,10 +12,12 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 try {
   const port = portFrom(process.env['PORT']);
   const settings = settingsFrom(process.env);
-  console.log('Building the scripts and the demo …');
+  console.log('Building the scripts and the demo: this takes about a minute, on a busy machine three …');
+  const began = Date.now();
   await build({ root, configFile: `${root}/vite.config.ts`, logLevel: 'error' });
   await build({ configFile: `${root}/demo/vite.config.ts`, logLevel: 'error' });
 
+  console.log(`Built in ${Math.round((Date.now() - began) / 1000)} s.`);
   const server = await startServer({ port, log: console.error, ...settings });
   console.log(`\nThe demo is ready: ${server.url}\nStop it with Ctrl-C.`);
 

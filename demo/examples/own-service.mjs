@@ -13,6 +13,7 @@ const server = createServer(async (request, response) => {
     const problem = { type: `urn:newsletter:${reason}`, title: reason.replaceAll('_', ' '), status };
     return answer(status, problem, 'application/problem+json');
   };
+  response.setHeader('Vary', 'Origin');
   if (url !== PATH) return answer(404);
   // A page of another origin must not sign its visitors up.
   if (!ORIGINS.includes(headers.origin)) return answer(403);

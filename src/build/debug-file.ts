@@ -1,7 +1,7 @@
 import { build, type Rolldown, type UserConfig } from 'vite';
 import { DEBUG_FILE } from '../embed/element/declare/script-file.ts';
 import { builtIns } from './built-ins.ts';
-import { definitions } from './definitions.ts';
+import { CHECKS, definitions } from './definitions.ts';
 import { finishBundle, integrityOf, type Outputs } from './finish-bundle.ts';
 import { plainLiterals } from './plain-literals.ts';
 import { PROJECT, VERSION } from './project.ts';
@@ -28,6 +28,7 @@ export async function buildDebugFile(output: UserConfig['build']): Promise<{ int
     build: {
       ...output,
       write: false,
+      rolldownOptions: { checks: CHECKS },
       lib: { entry: 'src/debug/second-file.ts', formats: ['iife'], name: 'ShopWidgets', fileName: () => DEBUG_FILE },
     },
   })) as Rolldown.RolldownOutput[];

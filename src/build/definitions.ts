@@ -1,5 +1,8 @@
 import { VERSION } from './project.ts';
 
+/** That our own plugins take most of the time of a build is no warning to anybody. */
+export const CHECKS = { bundlerTimings: false } as const;
+
 /** What is replaced in the sources of a file for pages. */
 export function definitions(isModule: boolean): Record<string, string> {
   return {

@@ -8,7 +8,7 @@ import { constants } from './constants.ts';
 import { checkFile, type FileFacts, factsOf, noteFiles } from './finish-bundle.ts';
 import { ownFirstPaints } from './first-paints.ts';
 import { onlySite } from './only-site.ts';
-import { definitions } from './definitions.ts';
+import { CHECKS, definitions } from './definitions.ts';
 import { BROWSERS, TREESHAKE } from './pipeline.ts';
 import { PROJECT } from './project.ts';
 import { replacements } from './replacements.ts';
@@ -114,6 +114,7 @@ function configOf(site: Site, paints: typeof FIRST_PAINTS, folder: string): Inli
         // Nobody imports anything from the entry but its chunks. Otherwise it would be a file that only imports another.
         preserveEntrySignatures: false,
         treeshake: TREESHAKE,
+        checks: CHECKS,
         output: {
           // Whole: of a library, Vite would leave the white space.
           minify: true,

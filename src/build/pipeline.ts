@@ -3,7 +3,7 @@ import type * as buildConstants from '../embed/build-constants.ts';
 import { builtIns } from './built-ins.ts';
 import { constants } from './constants.ts';
 import { buildDebugFile } from './debug-file.ts';
-import { definitions } from './definitions.ts';
+import { CHECKS, definitions } from './definitions.ts';
 import { finishBundle, type Outputs } from './finish-bundle.ts';
 import { ownFirstPaints } from './first-paints.ts';
 import { namedData } from './named-data.ts';
@@ -94,7 +94,7 @@ export function scriptConfig(): UserConfig {
     build: {
       ...OUTPUT,
       lib: { entry: 'widgets/index.ts', formats: ['iife'], name: 'ShopWidgets', fileName: () => SCRIPT },
-      rolldownOptions: { treeshake: TREESHAKE, output: { codeSplitting: false } },
+      rolldownOptions: { treeshake: TREESHAKE, checks: CHECKS, output: { codeSplitting: false } },
     },
   };
 }

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { defineConfig } from 'vite';
 import { afterBuild } from './after-build.ts';
 import { checkFloor } from './browser-floor.ts';
+import { CHECKS } from './definitions.ts';
 import { notePackages } from './bundled-packages.ts';
 import { packageLabels } from './package-labels.ts';
 import { packageStyles } from './package-styles.ts';
@@ -39,6 +40,7 @@ export default defineConfig({
     reportCompressedSize: false,
     lib: { entry: ENTRIES.map((file) => join(PROJECT, file)), formats: ['es'] },
     rolldownOptions: {
+      checks: CHECKS,
       external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('\0'),
       output: { preserveModules: true, preserveModulesRoot: join(PROJECT, 'src'), entryFileNames: '[name].js' },
     },

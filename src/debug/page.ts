@@ -20,6 +20,26 @@ const COOKIES = [
   'NewApp',
 ];
 
+/** By which cookies which tags know who reads the page. */
+const LOGINS = [
+  { who: 'staff', cookies: ['StaffAuthToken', 'CobraAuthToken'], tags: ['shop-preview', 'shop-footer'] },
+  {
+    who: 'a customer',
+    cookies: ['LoginToken', 'LongTermToken'],
+    tags: ['shop-session', 'shop-footer', 'shop-newsletter'],
+  },
+];
+
+/** For each login that one of these tags looks for: its cookies, and whether the script sees one of them. */
+export function loginCookies(tags: readonly string[]): ReadonlyArray<readonly [cookies: string, seen: string]> {
+  return LOGINS.filter((login) => tags.some((tag) => login.tags.includes(tag))).map(({ who, cookies }) => [
+    cookies.join(' or '),
+    cookies.flatMap(readCookies).length > 0
+      ? 'visible'
+      : `not visible. If ${who} is logged in, the cookie is HttpOnly, or it is for another host or path`,
+  ]);
+}
+
 /** The values of the cookies that widgets look at, so that they can be kept out of the report. */
 export function cookieValues(): readonly string[] {
   return COOKIES.flatMap(readCookies);

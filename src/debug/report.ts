@@ -1,4 +1,4 @@
-import { cookieValues, type Product } from './page.ts';
+import { cookieValues, loginCookies, type Product } from './page.ts';
 import { maskText } from './mask.ts';
 import type { Problem, Records } from './records.ts';
 import { findTags, missingTag } from './tags.ts';
@@ -53,6 +53,10 @@ export function makeReport(product: Product, { problems, calls, failed }: Seen):
         rows: attributes.map((each) => [each.name, each.value, each.source]),
       })),
     ),
+    section('Login cookies', 'No tag looks for one.', {
+      head: ['cookie', 'for the script'],
+      rows: loginCookies(tags.map(({ tag }) => tag)),
+    }),
     section('Calls', 'No calls.', {
       head: ['after', 'call', 'answer', 'took'],
       rows: calls.map(({ at, method, address, outcome, milliseconds }) => [

@@ -35,11 +35,15 @@ export async function prepareBackend(
     body: JSON.stringify(signUpBody(site, EMAIL)),
   });
   const [mail] = new Store(database).listMails();
+  let signUps = 0;
   return {
     // A server adds the date, an app does not.
     transport: async (request) => {
+      const isSignUp = request.method === 'POST' && request.url.includes('/newsletter-subscribers');
       const answer = await app.fetch(request);
       answer.headers.set('Date', new Date().toUTCString());
+      // The demo allows a hundred, which would take long.
+      if (settings.limit && isSignUp && (signUps += 1) > 20) return tooMany(answer);
       return answer;
     },
     settings: {
@@ -53,12 +57,20 @@ export async function prepareBackend(
       tags: undefined,
       timeout: 15_000,
       email: EMAIL,
+      limit: undefined,
       token: new URL(mail?.confirmUrl ?? BASE).searchParams.get('token') ?? undefined,
       customer: { email: 'anna.muster@example.org', password: DEMO_PASSWORD },
       staffToken: createStaffSessions(database, Date.now).begin(),
       ...settings,
     },
   };
+}
+
+function tooMany({ headers: given }: Response): Response {
+  const headers = new Headers([...given, ['Retry-After', '600']]);
+  headers.set('Content-Type', 'application/problem+json');
+  const problem = { type: 'urn:newsletter:too_many_requests', title: 'Later.', status: 429 };
+  return new Response(JSON.stringify(problem), { status: 429, headers });
 }
 
 /** Every report of an inspection. */

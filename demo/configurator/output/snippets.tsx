@@ -1,7 +1,8 @@
 import { Choice } from '../controls/choice.tsx';
 import { widgetMarkup } from '../snippet/markup.ts';
 import { scriptMarkup } from '../snippet/script.ts';
-import type { StateProps } from '../state/state.ts';
+import { siteOf, type StateProps } from '../state/state.ts';
+import { neutralContent } from '../../../widgets/footer/content/neutral-content.ts';
 import { stylesOf } from '../state/accent.ts';
 import { CodeBox } from './code-box.tsx';
 import { useRelease } from './use-release.ts';
@@ -24,6 +25,17 @@ export function Snippets({ state, change }: StateProps) {
         <CodeBox title="Placeholder" code={widgetMarkup(state)}>
           Does the same as the tag, where an editor or a filter removes unknown tags.
         </CodeBox>
+      )}
+      {state.tag === 'shop-footer' && (
+        <p className="hint">
+          <a
+            download="content.json"
+            href={`data:application/json,${encodeURIComponent(JSON.stringify(neutralContent(siteOf(state)), null, 2))}`}
+          >
+            Content to begin with
+          </a>{' '}
+          for a footer of your own: the groups and legal links of this country, which name no shop.
+        </p>
       )}
       {styles !== '' && (
         <CodeBox title="Colours" code={styles}>

@@ -1,7 +1,13 @@
 // Runs the relay on Node 20 or newer, behind the proxy of your host: `node node.mjs`, with PORT in the environment.
 import { createServer } from 'node:http';
 import { Readable } from 'node:stream';
-import relay from './relay.mjs';
+import relay, { settingsFault } from './relay.mjs';
+
+const fault = settingsFault(process.env);
+if (fault) {
+  console.error(`relay: ${fault}`);
+  process.exit(1);
+}
 
 const server = createServer(async (incoming, outgoing) => {
   const { method, url, headers } = incoming;

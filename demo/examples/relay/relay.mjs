@@ -54,11 +54,29 @@ function raise(reason) {
   throw new Error(typeof reason === 'string' ? reason : 'the provider gave no answer');
 }
 
-/** @returns whether the provider takes the address */
-async function pass(body, env) {
+function callOf(body, env) {
   const need = (setting) => env[setting] || raise(`set ${setting}`);
   const make = PROVIDERS[need('PROVIDER')] ?? raise(`set PROVIDER to one of ${Object.keys(PROVIDERS).join(', ')}`);
-  const call = make({ firstName: '', lastName: '', ...body }, need, env);
+  return make({ firstName: '', lastName: '', ...body }, need, env);
+}
+
+const originsIn = (env) => env.ORIGINS?.match(/[a-z]+:\/\/[^\s,/]+/g) ?? [];
+
+/** @returns what is wrong with the settings; `undefined` if a sign-up can be sent with them */
+export function settingsFault(env) {
+  if (originsIn(env).length === 0) return 'set ORIGINS to the origins of your pages, such as https://www.shop.example';
+  try {
+    const { url, body } = callOf({ email: 'anna@example.org', consents: [] }, env);
+    if (!/^https?:/.test(url) || !URL.canParse(url)) return `${env.PROVIDER}: ${url} is not an address`;
+    return JSON.stringify(body).includes('null') ? 'the ids of lists and templates are numbers' : undefined;
+  } catch (error) {
+    return error.message;
+  }
+}
+
+/** @returns whether the provider takes the address */
+async function pass(body, env) {
+  const call = callOf(body, env);
   const first = await send(call.url, call.headers, call.body);
   const isKnown = first.status === 400 && KNOWN.test(first.text);
   const { status, text } = isKnown ? ((await call.again?.()) ?? { status: 200 }) : first;
@@ -142,13 +160,14 @@ export default {
   async fetch(request, bindings) {
     const env = { ...globalThis.process?.env, ...bindings };
     const origin = request.headers.get('Origin') ?? '';
-    if (!env.ORIGINS?.match(/[a-z]+:\/\/[^\s,/]+/g)?.includes(origin)) {
+    if (!originsIn(env).includes(origin)) {
       if (origin !== '') console.error(`relay: set ORIGINS, which does not contain ${origin.slice(0, 100)}`);
       return new Response(null, { status: 403 });
     }
     const [status, problem] = request.method === 'OPTIONS' ? [204] : await signUp(request, env);
     const headers = new Headers({ 'Access-Control-Allow-Origin': origin, 'Access-Control-Allow-Credentials': 'true' });
     headers.set('Access-Control-Allow-Headers', 'Content-Type, X-Api-Key, X-Hunter-Site');
+    headers.set('Vary', 'Origin');
     headers.set('Content-Type', problem ? 'application/problem+json' : 'application/json');
     if (status === 429) headers.set('Retry-After', '600');
     const refusal = { type: `urn:newsletter:${problem}`, title: problem?.replaceAll('_', ' '), status };

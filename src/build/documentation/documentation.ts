@@ -18,6 +18,8 @@ export async function documentationFiles(): Promise<Readonly<Record<string, stri
   const types = {
     'types/index.d.ts': elementTypes(tags),
     'types/react.d.ts': reactTypes(tags),
+    // For an import that wants the types alone.
+    'types/react.js': 'export {};\n',
     'types/prerender.d.ts': prerenderTypes(tags, await readFile(join(PROJECT, PRERENDER), 'utf8')),
   };
   const written = Object.entries(types).map(async ([file, code]) => [file, await formatted(file, code)] as const);

@@ -69,7 +69,7 @@ function pagesTable(): string {
     const texts = Object.entries(LOCALE_TEXTS[localeOf(site)]);
     const form = texts.flatMap(([key, text]) => (key.startsWith('newsletter.link.') ? [text] : []));
     const links = linkedParts(builtInContent(site)).flatMap((part) =>
-      [...part.texts.keys()].map((link) => ({ link, isLegal: part.name === 'legalLinks' })),
+      part.links.map(({ url }) => ({ link: url, isLegal: part.name === 'legalLinks' })),
     );
     const legal = pagesOf(links.filter(({ isLegal }) => isLegal).map(({ link }) => link));
     return [code(site), list(pagesOf(form)), list(legal)];

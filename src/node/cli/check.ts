@@ -1,4 +1,5 @@
 import { marketRules } from '../../../locales/rules/pack.ts';
+import { OF_DEMO } from './footer/examples.ts';
 import { didYouMean } from '../../embed/distance.ts';
 import type { FileReport, ReadFile } from './footer/check.ts';
 import { checkFiles, type Files } from './footer/check-rules-of-site.ts';
@@ -12,8 +13,8 @@ export const check = defineCommand({
     ['<content.json>…', 'checks content files'],
     ['--site HU [--texts <texts.json>] <content.json>…', 'also checks them against the rules of the market'],
     [
-      '--live [--site HU] [--texts <texts.json>] <page.html> [<content.json>…]',
-      'lists what a page needs before it goes live',
+      '--live [--site HU] [--texts <texts.json>] [--base https://shop.example] <page.html> [<content.json>…]',
+      'lists what a page needs before it goes live; with --base, also opens each link',
     ],
     ['… --without links.cancellation,…', 'leaves out rules that do not concern the shop'],
   ],
@@ -21,21 +22,28 @@ export const check = defineCommand({
     site: { type: 'string' },
     texts: { type: 'string' },
     live: { type: 'boolean' },
+    base: { type: 'string' },
     without: { type: 'string', default: '' },
   },
   positionals: 'file names',
-  async run({ values: { site: given, texts: file, live, without: named }, positionals: files }, { readFile, print }) {
+  async run(
+    { values: { site: given, texts: file, live, base, without: named }, positionals: files },
+    { readFile, ask, print },
+  ) {
     if (files.length === 0 && file === undefined) throw new UsageError('check needs a file name.');
     const site = given === undefined ? undefined : readSite(given);
     if (!live && site === undefined && file !== undefined) {
       throw new UsageError('check needs --site, such as --site HU, to check --texts.');
     }
+    if (base !== undefined && !(live && /^https?:/iu.test(base) && URL.canParse(base))) {
+      throw new UsageError('--base is for --live, and takes the address of the shop, such as https://shop.example.');
+    }
     const without = named.split(',').filter(Boolean);
-    const rules = marketRules().map(({ id }) => id);
+    const rules = [...marketRules().map(({ id }) => id), OF_DEMO];
     const unknown = without.find((id) => !rules.includes(id));
     if (unknown !== undefined) throw new UsageError(`"${unknown}" is not a rule${didYouMean(unknown, rules) ?? '.'}`);
     const all = { files, site, texts: file === undefined ? [] : [file], without };
-    const { good, lines } = await (live ? checkLive(all, readFile) : checkAll(all, readFile));
+    const { good, lines } = await (live ? checkLive({ ...all, base }, { readFile, ask }) : checkAll(all, readFile));
     // The findings are what was asked for, also where the command fails because of them.
     print(`${lines.join('\n')}\n`);
     return { output: '', exitCode: good ? 0 : 1 };

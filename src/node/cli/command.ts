@@ -5,6 +5,8 @@ import { didYouMean } from '../../embed/distance.ts';
 export interface Machine {
   /** Reads a text file. Rejects if it cannot be read. */
   readFile(file: string): Promise<string>;
+  /** The status of an address, after its redirects. Rejects if no answer comes. */
+  ask(address: string, method: 'HEAD' | 'GET'): Promise<number>;
   /** Writes to the standard output at once, for output that is long or that a program reads. */
   print(text: string): void;
   /** The environment variables. */

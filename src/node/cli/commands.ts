@@ -1,5 +1,6 @@
 import { check } from './check.ts';
 import type { Command } from './command.ts';
+import { content } from './content.ts';
 import { conformance } from './conformance.ts';
 import { fallback } from './fallback.ts';
 import { mock } from './mock.ts';
@@ -8,4 +9,4 @@ import { publish } from './publish.ts';
 import { schema } from './schema.ts';
 
 /** Every command, in the order of the help. */
-export const COMMANDS: readonly Command[] = [check, fallback, prerender, schema, conformance, mock, publish];
+export const COMMANDS: readonly Command[] = [check, content, fallback, prerender, schema, conformance, mock, publish];

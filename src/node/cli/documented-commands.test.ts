@@ -30,6 +30,7 @@ async function shopWidgets(words: string): Promise<{ readonly output: string; re
   const { output, exitCode } = await run(words.split(' '), {
     readFile: (file) => Promise.resolve({ 'page.html': LIVE, 'content.json': FOOTER }[file] ?? '{}'),
     print: (text) => void (printed += text),
+    ask: () => Promise.resolve(200),
     environment: {},
   });
   return { output: printed + output, exitCode };

@@ -11,3 +11,7 @@ it.runIf(process.platform !== 'win32').each(['`echo${IFS}x`@example.org', "o'$(i
     expect(printed).toBe(`--email=${address}\n--token=-t0ken\n`);
   },
 );
+
+it('prints no character of an address that a terminal obeys', () => {
+  expect(adviceForMail('a\u009b2J@example.org', 't')).not.toMatch(/\p{Cc}(?!$)/u);
+});

@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { readDocuments } from '../conformance/documents.ts';
 import { defineCommand, UsageError } from './command.ts';
+import { printable } from './footer/check.ts';
 import { inQuotes } from './in-quotes.ts';
 
 /** How `mock.js` beside the command, the backend of the demo, is started; no widget may depend on it. */
@@ -71,7 +72,7 @@ function adviceFor(code: string | undefined, port: string): string | undefined {
 
 /** An address may hold what a shell runs, such as backticks, and begin with a dash. */
 export function adviceForMail(to: string, token: string): string {
-  return `Confirmation mail to ${to}: --email=${inQuotes(to)} --token=${token}\n`;
+  return `${printable(`Confirmation mail to ${to}: --email=${inQuotes(to)} --token=${token}`)}\n`;
 }
 
 function welcome({ url, customer, staffToken }: RunningMock): string {

@@ -108,7 +108,7 @@ it.each(['../../../x', '1.2', '', '1.2.3/../..', '1.2.3-../x'])('publishes no ve
 });
 
 it('is a command, which says what it has written or why it cannot', async () => {
-  const machine = { readFile: async () => '', print: () => {}, environment: {} };
+  const machine = { readFile: async () => '', print: () => {}, ask: () => Promise.resolve(200), environment: {} };
   const done = await run(['publish', dist, root], machine);
   expect(done).toEqual({ output: `${root}/1.2.3/ is published.\n${root}/1/ is published.\n`, exitCode: 0 });
   expect((await run(['publish', root, dist], machine)).output).toContain('it has no integrity.json');

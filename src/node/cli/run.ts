@@ -40,11 +40,12 @@ ${usageOf(COMMANDS)}`,
 
 function usageOf(commands: readonly Command[]): string {
   const lines = commands.flatMap(({ name, usage }) => usage.map(([words, help]) => usageLine(name, words, help)));
-  return `Usage:\n${lines.join('\n')}\n`;
+  return `Usage:\n${lines.join('\n')}\n\nExit codes: 0 all is well, 1 something was found, 2 the arguments are wrong.\n`;
 }
 
 function usageLine(name: string, words: string, help: string): string {
-  const call = `  ${PROGRAM} ${name} ${words}`.trimEnd();
+  // What can be added to the call above.
+  const call = words.startsWith('… ') ? `      ${words.slice(2)}` : `  ${PROGRAM} ${name} ${words}`.trimEnd();
   // Two spaces at least set the explanation apart.
   const apart = call.length + 2 > COLUMN ? `\n${' '.repeat(COLUMN)}` : ' '.repeat(COLUMN - call.length);
   return `${call}${apart}${help}`;

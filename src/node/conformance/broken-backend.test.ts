@@ -29,6 +29,20 @@ const BREAKAGES: Readonly<Record<PointName, readonly Breakage[]>> = {
   type: [['another content type', header('Content-Type', 'application/octet-stream')]],
   body: [['a field too many', text((body) => body.replace(/^(\[?)\{/u, '$1{"more":1,').replace(/width="80" /u, ''))]],
   problem: [['a problem without a type', text((body) => body.replace(/"type":"[^"]*",/u, ''))]],
+  repeats: [
+    [
+      'the address in the detail',
+      text((body) => body.replace('"detail":"/email', '$& conformance.example conformance@example')),
+    ],
+  ],
+  retry: [['no time to wait', header('Retry-After', undefined), { limit: true }]],
+  foreign: [
+    [
+      'any origin',
+      (good, request) => header('Access-Control-Allow-Origin', request.headers.get('Origin') ?? PAGE)(good, request),
+    ],
+  ],
+  vary: [['neither Vary nor no-store', uncached, { only: ['newsletter'] }]],
   same: [
     [
       'an answer that tells who is known',
@@ -117,6 +131,7 @@ function page(): Response {
     'Content-Type': 'text/html; charset=utf-8',
     'Access-Control-Allow-Origin': PAGE,
     'Access-Control-Allow-Credentials': 'true',
+    Vary: 'Origin',
   };
   return new Response('<!doctype html><title>Shop</title>', { headers });
 }
@@ -132,6 +147,12 @@ function header(name: string, value: string | undefined): Change {
     else headers.set(name, value);
     return new Response(body, { status, headers });
   };
+}
+
+/** Only a sign-up may do without no-store. */
+async function uncached(good: Response, request: Request): Promise<Response> {
+  if (request.method !== 'POST') return good;
+  return header('Vary', undefined)(await header('Cache-Control', undefined)(good, request), request);
 }
 
 function text(change: (text: string, request: Request) => string): Change {

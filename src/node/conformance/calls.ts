@@ -11,7 +11,13 @@ export interface Sending {
   readonly method?: string;
   /** The content type of the body; JSON by default. */
   readonly type?: string;
-  readonly body?: object;
+  readonly body?: unknown;
+  /** The body as it is sent, instead of `body`. */
+  readonly text?: string;
+  /** How many spaces follow the body. */
+  readonly pad?: number;
+  /** The origin of the page; by default that of the shop's. */
+  readonly origin?: string;
   /** Where the page is that sends it, as a browser says. */
   readonly from?: 'cross-site';
   readonly mode?: RequestMode;
@@ -22,7 +28,8 @@ export interface Call {
   readonly service: Service;
   readonly tags: readonly string[];
   readonly optional?: true;
-  readonly relies?: 'refusal' | 'status' | 'body';
+  readonly relies?: 'refusal' | 'status' | 'body' | 'safety';
+  readonly why?: string;
   readonly what: string;
   readonly needs?: keyof typeof NEEDS;
   readonly as?: 'staff';
@@ -40,11 +47,14 @@ export interface Call {
   readonly says?: string;
   readonly same?: true;
   readonly own?: true;
+  readonly foreign?: true;
+  readonly times?: number;
 }
 
 /** What a call needs, in words. */
 export const NEEDS = {
   email: '--email, a mailbox of yours: it receives the confirmation mail',
+  limit: '--limit and --email: signs up until there are too many, so that the next check has to wait',
   token: '--token, from the link in the confirmation mail',
   customer: '--customer and --password, of a test customer',
   staffToken: '--staff-token, of a staff session that may be logged out',

@@ -34,7 +34,10 @@ export async function* inspect({ settings, transport }: Inspection): AsyncGenera
   for (const call of callsOf(settings)) {
     const { service, what, needs, optional } = call;
     const isPossible = needs === undefined || settings[needs] !== undefined;
-    const exchange = isPossible ? await page.run(() => perform(call, page)) : undefined;
+    const make = () => page.run(() => perform(call, page));
+    let exchange = isPossible ? await make() : undefined;
+    for (let { times = 1 } = call; times > 1 && exchange?.answer && exchange.answer.status !== 429; times -= 1)
+      exchange = await make();
     if (exchange === undefined) {
       const need = needs === undefined || isPossible ? 'the login has set no cookie' : `needs ${NEEDS[needs]}`;
       yield { service, what, result: 'left-out', reason: `${optional ? 'optional; ' : ''}${need}`, points: [] };

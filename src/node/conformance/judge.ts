@@ -5,8 +5,10 @@ import { accessFault, listOf } from './cross-origin.ts';
 import { furtherPoints } from './further-points.ts';
 import { fieldOf, jsonOf } from './json.ts';
 import type { Answer, Exchange } from './page.ts';
-import { type Point, type PointName, pointOf } from './point.ts';
+import { foreignPoints, retryPoint, typedPoint } from './safety-points.ts';
+import { type Point, pointOf } from './point.ts';
 import type { Settings } from './settings.ts';
+import { isSuccess, severityOf } from './severity.ts';
 
 interface Given {
   readonly contract: Contract;
@@ -15,33 +17,18 @@ interface Given {
   readonly previous: Answer | undefined;
 }
 
-/** Without these no answer reaches a tag. */
-const REACH: readonly PointName[] = ['answer', 'redirect', 'service', 'preflight', 'access'];
-
-/** What tags read of an answer. */
-const READ: readonly PointName[] = ['body', 'state', 'cookie', 'cookie-readable', 'cookie-path', 'token'];
-
-/** Everything that the OpenAPI file of the service wants of the answer to a call, and what of it a tag cannot do without. */
+/** Everything that the OpenAPI file of the service wants of the answer to a call, and what a fault does. */
 export function judge(call: Call, exchange: Exchange, given: Given): readonly Point[] {
-  return pointsOf(call, exchange, given).map((point) => ({ ...point, breaks: !point.good && isBlocking(call, point) }));
+  return pointsOf(call, exchange, given).map((point) =>
+    point.good ? point : { ...point, severity: severityOf(call, point) },
+  );
 }
-
-function isBlocking({ tags, optional, relies = 'body', status: [wanted = 0] }: Call, { name, got }: Point): boolean {
-  if (tags.length === 0 || optional) return false;
-  // A service may accept every address, and mail to none that is wrong.
-  if (name === 'status') return relies !== 'refusal' && isSuccess(wanted) !== isSuccess(Number(got));
-  if (name === 'problem') return relies === 'refusal';
-  // A field too many disturbs no tag.
-  if (name === 'body' && got.split('; ').every((fault) => fault.includes('additional properties'))) return false;
-  return REACH.includes(name) || (relies === 'body' && READ.includes(name));
-}
-
-const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
 function pointsOf(call: Call, exchange: Exchange, { contract, settings, previous }: Given): readonly Point[] {
   const { answer } = exchange;
   const answered = answerPoint(exchange, settings);
   if (answer === undefined) return [answered];
+  if (call.foreign) return [answered, ...foreignPoints(call, exchange, answer, previous, settings)];
   const first = [answered, redirectPoint(exchange, answer), servicePoint(call, answer)];
   const end = first.findIndex(({ good }) => !good);
   // Without an answer of the service there is nothing else to look at. JSON that is called HTML is its answer.
@@ -53,7 +40,9 @@ function pointsOf(call: Call, exchange: Exchange, { contract, settings, previous
     ...(isSuccess(call.status[0] ?? 0) === isSuccess(answer.status)
       ? bodyPoints(call, exchange, answer, contract)
       : []),
-    ...(call.personal === true ? [cachePoint(answer)] : []),
+    ...cachePoints(call, exchange, answer),
+    ...(call.relies === 'refusal' && !isSuccess(answer.status) ? [typedPoint(answer)] : []),
+    ...(answer.status === 429 ? [retryPoint(answer)] : []),
     ...(exchange.crosses ? crossOriginPoints(exchange, answer, settings) : []),
     ...(call.clock === true ? [clockPoint(exchange, answer)] : []),
     ...(answer.status < 300 ? furtherPoints(call, answer, previous, settings) : []),
@@ -84,12 +73,16 @@ function redirectPoint({ method }: Exchange, { status, headers }: Answer): Point
   return pointOf('redirect', fault, {}, method === 'GET' ? 'redirect-get' : 'redirect');
 }
 
-function statusPoint({ status: wanted, tags, relies }: Call, { status }: Answer): Point {
-  const fault = wanted.includes(status) ? undefined : String(status);
+function statusPoint({ status: wanted, tags, relies, same, why = '' }: Call, { status, text }: Answer): Point {
+  // The problem tells the cause.
+  const [type, detail] = [fieldOf(text, 'type'), fieldOf(text, 'detail')];
+  const problem = [type, detail].filter((field) => typeof field === 'string').join(', ');
+  const fault = wanted.includes(status) ? undefined : `${status}${problem && ` (${problem})`}`;
   const isUnread = tags.length === 0 || isSuccess(status) === isSuccess(wanted[0] ?? 0);
-  const read = relies === 'refusal' ? 'status-refusal' : 'status';
-  const cause = isUnread ? 'status-unread' : read;
-  return pointOf('status', fault, { statuses: wanted.join(' or ') }, status === 429 ? 'status-busy' : cause);
+  const read = { refusal: 'status-refusal', safety: 'status-safety', status: 'status', body: 'status' } as const;
+  const cause = isUnread ? 'status-unread' : read[relies ?? 'body'];
+  const known = same && status === 409 ? 'status-known' : cause;
+  return pointOf('status', fault, { statuses: wanted.join(' or '), why }, status === 429 ? 'status-busy' : known);
 }
 
 function bodyPoints(
@@ -136,10 +129,12 @@ function problemPoint(problem: string, { text }: Answer, relies: Call['relies'])
   return pointOf('problem', type === problem ? undefined : fault, { problem }, cause);
 }
 
-function cachePoint({ headers }: Answer): Point {
+function cachePoints({ personal }: Call, { method }: Exchange, { headers }: Answer): readonly Point[] {
   const control = headers.get('Cache-Control');
   const got = control === null ? 'no Cache-Control' : `Cache-Control: ${control}`;
-  return pointOf('cache', listOf(headers, 'Cache-Control').includes('no-store') ? undefined : got);
+  if (personal) return [pointOf('cache', listOf(headers, 'Cache-Control').includes('no-store') ? undefined : got)];
+  const isKept = /\bpublic\b|\b(?:s-)?max-?age=[1-9]/iu.test(control ?? '');
+  return method === 'GET' ? [] : [pointOf('cache', isKept ? got : undefined, {}, 'cache-kept')];
 }
 
 function crossOriginPoints({ preflight }: Exchange, { headers }: Answer, { page }: Settings): Point[] {

@@ -27,8 +27,8 @@ export interface Exchange {
   readonly path: string;
   /** The answer comes from another origin, and a script of the page reads it. */
   readonly crosses: boolean;
-  /** The question before the request, and why a browser would then not send it. */
-  preflight?: Preflight & { readonly fault: string | undefined };
+  /** The question before the request, the origin that may ask, and why a browser would then not send the request. */
+  preflight?: Preflight & { readonly allowed: string | null; readonly fault: string | undefined };
   answer?: Answer;
   /** Why no answer came. */
   failure?: Error;
@@ -99,21 +99,33 @@ export class Page {
   /** Sends what no client sends. */
   async send(
     path: string,
-    { method = 'GET', type = 'application/json', body, from, mode = 'cors' }: Omit<Sending, 'path'>,
+    {
+      method = 'GET',
+      type = 'application/json',
+      body,
+      text = JSON.stringify(body),
+      pad = 0,
+      from,
+      origin,
+      mode = 'cors',
+    }: Omit<Sending, 'path'>,
   ): Promise<void> {
     const { base, apiKey } = this.settings;
     const headers = new Headers();
-    if (body !== undefined) headers.set('Content-Type', type);
+    // Not what JSON.stringify is said to return.
+    const sent = (text as string | undefined)?.concat(' '.repeat(pad));
+    if (sent !== undefined) headers.set('Content-Type', type);
+    if (origin !== undefined) headers.set('Origin', origin);
     if (from !== undefined) headers.set('Sec-Fetch-Site', from);
     if (apiKey !== undefined && mode !== 'no-cors') headers.set('X-Api-Key', apiKey);
-    const init = { method, headers, mode, credentials: 'include', body: JSON.stringify(body) } as const;
+    const init = { method, headers, mode, credentials: 'include', ...(sent !== undefined && { body: sent }) } as const;
     await this.#fetch(`${base}${path}`, init).catch(() => undefined);
   }
 
   async #fetch(address: string, init: RequestInit = {}): Promise<Response> {
     const { origin, pathname: path } = new URL(address);
     // An image is shown whatever its origin.
-    const crosses = init.mode !== 'no-cors' && origin !== this.settings.page;
+    const crosses = init.mode !== 'no-cors' && origin !== this.#pageOf(init);
     const exchange: Exchange = { method: init.method ?? 'GET', path, crosses };
     this.#first ??= exchange;
     try {
@@ -124,15 +136,23 @@ export class Page {
     }
   }
 
+  /** The origin of the page that sends a request. */
+  #pageOf({ headers }: { readonly headers?: HeadersInit | undefined }): string {
+    return new Headers(headers).get('Origin') ?? this.settings.page;
+  }
+
   async #exchange(exchange: Exchange, address: string, { headers: given, body = null, credentials }: RequestInit) {
-    const { page, timeout } = this.settings;
+    const { timeout } = this.settings;
     const { method, crosses } = exchange;
+    const page = this.#pageOf({ headers: given });
     const headers = new Headers(given);
+    headers.delete('Origin');
     const send = (init: RequestInit): Promise<Response> => this.#transport(new Request(address, init), timeout);
     const question = crosses ? preflightOf(method, headers) : undefined;
     if (question !== undefined) {
       const answer = await send({ method: 'OPTIONS', headers: headersOf(question, page) });
-      exchange.preflight = { ...question, fault: preflightFault(question, answer, page) };
+      const allowed = answer.headers.get('Access-Control-Allow-Origin');
+      exchange.preflight = { ...question, allowed, fault: preflightFault(question, answer, page) };
     }
     if (crosses || method !== 'GET') headers.set('Origin', page);
     const cookies = this.#jar.getCookieStringSync(address);

@@ -3,7 +3,7 @@ import { localTime } from '../../embed/market/local-time.ts';
 import { timeZoneOf } from '../../embed/market/sites.ts';
 import { readClaims } from '../../embed/session/session-rules.ts';
 import { momentOf, withOffset } from '../../../widgets/preview/local-date-time-rules.ts';
-import type { Call } from './calls.ts';
+import type { Call, Sending } from './calls.ts';
 import type { Page } from './page.ts';
 import { signUpBody } from './sign-up-body.ts';
 
@@ -16,7 +16,7 @@ export async function perform(call: Call, page: Page): Promise<unknown> {
   if (send !== undefined)
     return page.send(
       send.path.replaceAll(/\{(\w+)\}/gu, (_, name: string) => values[name] as string),
-      send,
+      filled([send], values)[0] as Sending,
     );
   if (forged !== undefined) page.setCookie(forged, forgedToken());
   try {
@@ -43,14 +43,18 @@ function filled(given: readonly unknown[], values: Readonly<Record<string, unkno
 function valuesOf(page: Page): Readonly<Record<string, unknown>> {
   const { site, email, token, customer, sendSite, spa } = page.settings;
   const zone = timeZoneOf(site);
+  const signUp = email === undefined ? undefined : signUpBody(site, email);
+  const wrong = { email: 'conformance@example', consents: [], origin: 'onsite', originAddition: 'subsite' };
   return {
     newsletter: newsletterBase(spa),
-    email: email ?? 'nobody@example.org',
+    email,
     // Names the site to the service where the pages do.
     options: sendSite ? { hunterSite: site } : {},
-    signUp: email === undefined ? undefined : signUpBody(site, email),
-    // More than the 16 KiB that a body may have.
-    tooLong: 'x'.repeat(17 * 1024),
+    signUp,
+    capitals: { ...signUp, email: email?.toUpperCase() },
+    plus: { ...signUp, email: email?.replace(/(?:\+[^@]*)?@/u, '+conformance@') },
+    wrong,
+    either: signUp ?? wrong,
     token,
     // As long as a real one.
     unknownToken: 'A'.repeat(43),

@@ -2,7 +2,8 @@ import { printable } from '../cli/footer/check.ts';
 import texts from './points.json' with { type: 'json' };
 
 /** A second cause of a point, whose remedy is another one. */
-type Cause = `${string}-${'late' | 'get' | 'unknown' | 'busy' | 'refusal' | 'unread' | 'hidden'}`;
+type Cause =
+  `${string}-${'late' | 'get' | 'unknown' | 'busy' | 'refusal' | 'unread' | 'hidden' | 'safety' | 'known' | 'kept'}`;
 
 /** What is looked at in an answer. */
 export type PointName = Exclude<keyof typeof texts, Cause>;
@@ -15,9 +16,12 @@ export interface Point {
   readonly got: string;
   /** What to change at the service or its host. */
   readonly remedy: string;
-  /** Without the right answer a tag does not work; otherwise the answer only differs from the contract. */
-  readonly breaks: boolean;
+  /** What a fault does; `undefined` for a good point. */
+  readonly severity?: Severity;
 }
+
+/** A tag does not work; visitors or the shop are in danger; or the answer only differs from the contract. */
+export type Severity = 'breaks' | 'endangers' | 'differs';
 
 /**
  * A point.
@@ -37,7 +41,6 @@ export function pointOf(
   return {
     name,
     good: fault === undefined,
-    breaks: false,
     expected,
     got: printable(fault ?? expected),
     remedy: filled(texts[cause].remedy),

@@ -1,5 +1,5 @@
 import type { CallReport } from './inspect.ts';
-import type { Point } from './point.ts';
+import type { Point, Severity } from './point.ts';
 import type { Settings } from './settings.ts';
 
 export const SIGNS = { passed: '✓', failed: '✗', 'left-out': '–' } as const;
@@ -22,23 +22,36 @@ export function headline({ base, page, site, tags }: Settings): string {
 /** The report as lines of text: first what breaks a tag, each remedy once. */
 export function describeCalls(reports: readonly CallReport[]): string {
   const { passed, failed, leftOut } = count(reports);
-  const isBroken = reports.some(({ points }) => points.some(({ breaks }) => breaks));
-  const verdict = isBroken ? 'A tag breaks.' : 'No tag breaks.';
+  const has = (wanted: Severity): boolean =>
+    reports.some(({ points }) => points.some(({ severity }) => severity === wanted));
+  const verdicts = [
+    has('breaks') ? 'A tag breaks.' : 'No tag breaks.',
+    has('endangers') ? 'The service is not safe.' : '',
+  ];
+  const verdict = verdicts.filter(Boolean).join(' ');
   const parts = [
-    ...section('A tag breaks', reports, true),
-    ...section('Differs from the contract', reports, false),
+    ...SECTIONS.flatMap((title) => section(title, reports)),
     ...left(reports),
     `${verdict} ${reports.length} calls: ${passed} passed, ${failed} failed, ${leftOut} left out.`,
   ];
   return `${parts.join('\n\n')}\n`;
 }
 
-function section(title: string, reports: readonly CallReport[], breaking: boolean): readonly string[] {
+/** The titles, the worst first. */
+const SECTIONS = [
+  ['breaks', 'A tag breaks'],
+  ['endangers', 'Not safe for visitors or shop'],
+  ['differs', 'Differs from the contract'],
+] as const satisfies ReadonlyArray<readonly [Severity, string]>;
+
+/** A remedy is in the first section that it has a fault for. */
+function section([severity, title]: (typeof SECTIONS)[number], reports: readonly CallReport[]): readonly string[] {
   const all = reports.flatMap(({ points }) => points);
-  const first = new Set(all.flatMap(({ breaks, remedy }) => (breaks ? [remedy] : [])));
+  const first = (remedy: string) =>
+    SECTIONS.find(([each]) => all.some((point) => point.remedy === remedy && point.severity === each))?.[0];
   const remedies = new Map<string, Map<string, Fault>>();
   for (const { service, what, request = '', points } of reports) {
-    for (const point of points.filter(({ good, remedy }) => !good && first.has(remedy) === breaking)) {
+    for (const point of points.filter(({ good, remedy }) => !good && first(remedy) === severity)) {
       const faults = remedies.get(point.remedy) ?? new Map<string, Fault>();
       const key = `${point.expected}\n${point.got}`;
       const calls = [...(faults.get(key)?.calls ?? []), `${service}: ${what} (${request})`];
@@ -81,7 +94,7 @@ function left(reports: readonly CallReport[]): readonly string[] {
 export function jsonReport({ base, page, site }: Settings, reports: readonly CallReport[]): string {
   const calls = reports.map(({ points, ...report }) => ({
     ...report,
-    points: points.map(({ remedy, breaks, ...point }) => (point.good ? point : { ...point, breaks, remedy })),
+    points: points.map(({ remedy, ...point }) => (point.good ? point : { ...point, remedy })),
   }));
   return `${JSON.stringify({ base, page, site, ...count(reports), calls }, null, 2)}\n`;
 }

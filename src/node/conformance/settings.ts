@@ -18,6 +18,8 @@ export const OPTIONS = {
   /** A mailbox to sign up, and the token of the confirmation mail that came to it. */
   email: { type: 'string' },
   token: { type: 'string' },
+  /** Signs the mailbox up until the service refuses more. */
+  limit: { type: 'boolean', default: false },
   /** The address of a customer to log in. */
   customer: { type: 'string' },
   password: { type: 'string' },
@@ -75,6 +77,7 @@ export function readSettings(
     customer: readCustomer(options.customer, secretOf('password')),
     apiKey: secretOf('api-key'),
     email,
+    limit: email !== undefined && options.limit ? true : undefined,
     token: secretOf('token'),
     staffToken: secretOf('staff-token'),
     spa: options.spa,

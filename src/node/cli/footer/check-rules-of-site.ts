@@ -7,7 +7,7 @@ import { builtInContent } from '../../../../widgets/footer/content/built-in.ts';
 import { mergeContent } from '../../../../widgets/footer/content/merge-content.ts';
 import { describeFailure } from '../../../../widgets/footer/content/parse-content.ts';
 import { checkContent, type FileReport, noteOnCountries, printable, type ReadFile, readContent } from './check.ts';
-import { examplesIn } from './examples.ts';
+import { examplesIn, OF_DEMO } from './examples.ts';
 
 /** What every report of a market ends with. */
 export const ADVICE = 'This check is not legal advice: ask a lawyer of the market.';
@@ -38,13 +38,18 @@ export async function checkFiles({ files, site, texts, without }: Files, readFil
     })),
     ...(site === undefined ? [] : texts.map((file) => ({ file, report: checkTexts(site, file, readFile, without) }))),
   ];
-  return Promise.all(checks.map(async ({ file, report }) => withExamples(file, await report, readFile)));
+  return Promise.all(checks.map(async ({ file, report }) => withExamples(file, await report, readFile, without)));
 }
 
-async function withExamples(file: string, report: FileReport, readFile: ReadFile): Promise<FileReport> {
+async function withExamples(
+  file: string,
+  report: FileReport,
+  readFile: ReadFile,
+  without: Without,
+): Promise<FileReport> {
   // A file that cannot be read, or is too deep, is reported already.
   const examples = await readContent(file, readFile)
-    .then(examplesIn)
+    .then((value) => examplesIn(value, without.includes(OF_DEMO)))
     .catch(() => []);
   const good = report.good && examples.length === 0;
   const lines = [...examples.map((sentence) => `${file}: ${sentence}`), ...(report.good && !good ? [] : report.lines)];

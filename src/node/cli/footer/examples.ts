@@ -1,40 +1,84 @@
+import { NETWORK_ICONS } from '../../../../widgets/footer/icons/icon-names.ts';
+import { builtInContent } from '../../../../widgets/footer/content/built-in.ts';
+import { isRecord } from '../../../embed/is-record.ts';
+import { SITES } from '../../../embed/market/sites.ts';
+
+/** What the demo's shop says in each country: its content, and its texts. */
+const SHOPS = import.meta.glob<unknown>('../../../../demo/shops/*.json', { eager: true, import: 'content' });
+const TEXTS = import.meta.glob<unknown>('../../../../demo/shops/*.json', { eager: true, import: 'texts' });
+
 /** The shop of the demo, by any of its companies. */
 const SHOP = /tambrel/iu;
 
-/** Where the seals of the demo's shop lead to. */
-const SEALS: ReadonlySet<string> = new Set([
-  '/entreprise/carriere#distinctions',
-  '/hakkimizda/kariyer#oduller',
-  '/o-nas/certifikaty#ecommerce-europe-trustmark',
-  '/o-nas/certyfikaty#ecommerce-europe-trustmark',
-  '/o-nas/kariera#nagrody',
-  '/o-nas/kariera#oceneni',
-  '/o-nas/kariera#ocenenia',
-  '/rolunk/karrier#elismeresek',
-  '/rolunk/tagsagok#ecommerce-europe',
-  '/unternehmen/karriere#auszeichnungen',
-  '/unternehmen/mitgliedschaften#bevh',
-  '/unternehmen/mitgliedschaften#ecommerce-europe',
-  '/unternehmen/mitgliedschaften#guetezeichen',
-  '/unternehmen/mitgliedschaften#handelsverband',
-]);
+/** The rule by which a shop keeps what is true of it, too. */
+export const OF_DEMO = 'demo.shop';
+
+/** A text with its path, such as `teaser.groups.payment.links[0].link.url`. */
+type Entry = readonly [path: string, text: string];
+
+function textsIn(value: unknown, path = ''): readonly Entry[] {
+  if (typeof value === 'string') return [[path, value]];
+  if (Array.isArray(value)) return value.flatMap((entry, index) => textsIn(entry, `${path}[${index}]`));
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([key, entry]) => textsIn(entry, path === '' ? key : `${path}.${key}`));
+}
+
+const isSeal = (path: string): boolean => path.startsWith('qualityLogos');
+const partOf = ([path]: Entry): string => path.split(/[.[]/u)[0] ?? '';
+const pageOf = (address: string): string => address.replace(/#.*/u, '');
+
+/** The built-in texts, and the pages that the built-in content links to: every shop may have both. */
+const BUILT_IN = new Set(
+  SITES.flatMap((site) => textsIn(builtInContent(site))).flatMap(([path, text]) =>
+    path.endsWith('url') ? [text, pageOf(text)] : [text],
+  ),
+);
+
+/** The pages and sentences that only the demo's shop has. */
+const DEMO = new Set(
+  [...Object.values(SHOPS), ...Object.values(TEXTS)]
+    .flatMap((shop) => textsIn(shop))
+    .flatMap(([path, text]) => {
+      const isPage = path.endsWith('url') && text.startsWith('/') && (isSeal(path) || !BUILT_IN.has(pageOf(text)));
+      const isSentence = /introductoryText$|text(?:Before|After)Link$|^shop\.goods$|^newsletter\./u.test(path);
+      return isPage || (isSentence && !BUILT_IN.has(text)) ? [text] : [];
+    }),
+);
 
 /**
- * What a file has copied from the demo's shop: its name, or a seal that leads to a page of it.
+ * What a file has copied from the demo's shop: its name, its seals, pages and sentences, and links to networks that lead to
+ * no page of the shop.
  *
  * @param value the parsed JSON
+ * @param keep also what may be true of another shop is left out
  * @returns a sentence per text, with its path
  */
-export function examplesIn(value: unknown, path = ''): readonly string[] {
-  if (typeof value === 'string') {
-    if (SHOP.test(value)) return [`${path} names the demo's shop in “${value}”; use the name of your shop.`];
-    return SEALS.has(value)
-      ? [`${path} is a seal of the demo's shop, ${value}; remove it or link to your evidence.`]
-      : [];
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  const isList = Array.isArray(value);
-  return Object.entries(value).flatMap(([key, entry]) =>
-    examplesIn(entry, isList ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`),
-  );
+export function examplesIn(value: unknown, keep = false): readonly string[] {
+  const texts = textsIn(value);
+  const sure = texts.flatMap(([path, text]) => {
+    if (SHOP.test(text)) return [`${path} names the demo's shop in “${text}”; use the name of your shop.`];
+    if (isSeal(path) && DEMO.has(text))
+      return [`${path} is a seal of the demo's shop, ${text}; remove it or link to your evidence.`];
+    if (/^(?:socialMedia|appReferences)\b.*url$/u.test(path) && leadsNowhere(text))
+      return [`${path} leads to no page of your shop, ${text}; use the address of your page, or remove the link.`];
+    return [];
+  });
+  const copied = keep ? [] : texts.filter(([path, text]) => !isSeal(path) && DEMO.has(text) && !SHOP.test(text));
+  const lines = [...new Set(copied.map(partOf))].map((part) => {
+    const [[path, text] = ['', ''], ...others] = copied.filter((entry) => partOf(entry) === part);
+    const more =
+      others.length > 0 ? `, and so ${others.length === 1 ? 'is' : 'are'} ${others.length} more in ${part}` : '';
+    return `${path} is of the demo's shop, “${text}”${more}; remove it, or write your own. Rule ${OF_DEMO}.`;
+  });
+  return [...sure, ...lines];
+}
+
+/** Whether the address of a network or an app store is its home page. */
+function leadsNowhere(address: string): boolean {
+  if (!URL.canParse(address)) return address === '#' || address === '/';
+  const { hostname, pathname, search } = new URL(address);
+  const host = hostname.replace(/^(?:www|m)\./u, '');
+  const isNetwork =
+    /^(?:apps|play|appgallery)\./u.test(host) || NETWORK_ICONS.some((icon) => host.startsWith(`${icon}.`));
+  return isNetwork && search === '' && /^\/(?:store\/?(?:apps\/?)?)?$/u.test(pathname);
 }

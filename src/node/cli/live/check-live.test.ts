@@ -9,25 +9,36 @@ const COMPANY =
   '<script type="application/json" data-texts>{"shop.company": "Kávéház Kft.", "shop.goods": "kávé"}</script>';
 const READY = `${SCRIPT}<shop-newsletter>${COMPANY}</shop-newsletter>`;
 
-async function live(html: string, words: readonly string[] = [], files: Readonly<Record<string, string>> = {}) {
+async function live(
+  html: string,
+  words: readonly string[] = [],
+  files: Readonly<Record<string, string>> = {},
+  ask = (_address: string, _method: string): Promise<number> => Promise.resolve(200),
+) {
   let output = '';
   const { exitCode } = await run(['check', '--live', 'page.html', ...words], {
     readFile: (file) => Promise.resolve(file === 'page.html' ? html : (files[file] ?? '')),
     print: (text) => void (output += text),
+    ask,
     environment: {},
   });
   return { output, exitCode };
 }
 
 describe('before a page goes live', () => {
-  it('goes through the points of the guide in its order', async () => {
+  it('goes through the points of the guide, what is to do first', async () => {
     const { output, exitCode } = await live(READY);
     expect(exitCode).toBe(0);
     expect(output).toContain('company: ok: the consents of shop-newsletter name “Kávéház Kft.”.');
     expect(output).toContain('services: cannot be checked here: run node dist/cli.js conformance');
     const headings = Array.from(String(TEXTS['go-live.md']).matchAll(/^## (.+)$/gmu), ([, heading = '']) => heading);
     const topics = output.split('\n').map((line) => line.split(': ')[0] ?? '');
-    expect([...new Set(topics)].slice(0, -2)).toEqual(headings.map((heading) => heading.toLowerCase()));
+    const expected = headings.map((heading) => heading.toLowerCase());
+    expect([...new Set(topics)].slice(0, -2).toSorted()).toEqual(expected.toSorted());
+    const { output: other } = await live(`${SCRIPT}<shop-newsletter></shop-newsletter>`);
+    const states = Array.from(other.matchAll(/: (to do|cannot|ok)/gu), ([, state = '']) => state);
+    expect([...new Set(states)]).toEqual(['to do', 'cannot', 'ok']);
+    expect(states.join(' ')).toMatch(/^(?:to do ?)+(?:cannot ?)+(?:ok ?)+$/u);
   });
 
   it('takes the company of the script tag for every tag and placeholder', async () => {
@@ -75,6 +86,17 @@ describe('before a page goes live', () => {
       'a consent that leads to another privacy notice',
       READY.replace('"shop.g', '"newsletter.link.privacy": "/gdpr", "shop.g'),
       'links: to do: set the text newsletter.link.usage, too, such as "/gdpr#newsletter".',
+    ],
+    [
+      'a tag that is text',
+      `${SCRIPT}<p>\n&lt;shop-newsletter site="HU"&gt;`,
+      '<shop-newsletter> as text (page.html, line 2)',
+    ],
+    ['a placeholder that is text', '<pre>&lt;div data-shop-widget="footer"&gt;', '<div data-shop-widget> as text'],
+    [
+      'a policy of the page that blocks the script',
+      `<head><meta http-equiv="Content-Security-Policy" content="script-src 'none'"></head>${READY}`,
+      'headers: to do: the Content-Security-Policy in the page blocks the script, /shop-widgets.js',
     ],
     ['a script of an example', READY.replace('/shop', 'https://widgets.example/shop'), 'links: to do: src is https'],
     [
@@ -178,9 +200,40 @@ describe('before a page goes live', () => {
 
   it('checks the file of content-src if the command gets it', async () => {
     const page = `${READY}<shop-footer hide-newsletter content-src="/f.json"></shop-footer>`;
-    expect((await live(page)).output).toContain('content: cannot be checked here: the page loads /f.json');
+    const forgotten = await live(page);
+    expect(forgotten.output).toContain('content: to do: the page loads /f.json: add that file');
+    expect(forgotten.output).not.toContain('the footer, part');
+    expect(forgotten.exitCode).toBe(1);
     expect((await live(page, ['f.json'], { 'f.json': '{}' })).output).toContain('content: ok: it passes the rules');
   });
+
+  it('opens each link where --base is given', async () => {
+    const asked: string[] = [];
+    const page = `${READY}<shop-footer hide-newsletter></shop-footer>`;
+    const { output, exitCode } = await live(page, ['--base', 'https://shop.example'], {}, (address, method) => {
+      asked.push(`${method} ${address}`);
+      if (address.endsWith('/aszf')) return Promise.reject(new TypeError('fetch failed'));
+      if (address.endsWith('/impresszum')) return Promise.resolve(404);
+      return Promise.resolve(address.endsWith('/adatvedelem') && method === 'HEAD' ? 405 : 200);
+    });
+    expect(output).toMatch(/^links: to do: .* leads to \/impresszum “Impresszum”, which answers 404\.$/mu);
+    expect(output).toMatch(/^links: to do: .* leads to \/aszf “ÁSZF”, which does not answer\.$/mu);
+    expect(output).toMatch(/^links: ok: 8 of 10 addresses of the footer, part “legalLinks” answer\.$/mu);
+    expect(asked).toContain('GET https://shop.example/adatvedelem');
+    expect(asked.filter((each) => each.includes('#'))).toEqual([]);
+    expect(exitCode).toBe(1);
+  });
+
+  it('takes --base for --live only, and as an address only', async () => {
+    expect((await live(READY, ['--base', 'shop.example'])).exitCode).toBe(2);
+  });
+
+  it.each(['<noscript>&lt;shop-footer&gt;</noscript>', '<shop-footer></shop-footer><code>&lt;shop-footer&gt;'])(
+    'says nothing of a text that is no forgotten tag: %s',
+    async (html) => {
+      expect((await live(`${SCRIPT}${html}`)).output).toContain('attributes: ok');
+    },
+  );
 
   it.each([
     ['the tag', '<shop-session site="sk"></shop-session>', 'SK: '],

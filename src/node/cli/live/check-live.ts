@@ -4,19 +4,44 @@ import { isProtected } from '../../../embed/element/light-dom/page-texts.ts';
 import { DEFAULT_SITE, localeOf, type Site, SITES } from '../../../embed/market/sites.ts';
 import { builtInContent } from '../../../../widgets/footer/content/built-in.ts';
 import { mergeContent } from '../../../../widgets/footer/content/merge-content.ts';
-import { UsageError } from '../command.ts';
+import { type Machine, UsageError } from '../command.ts';
 import { type FileReport, noteOnCountries, printable, type ReadFile, readContent } from '../footer/check.ts';
 import { ADVICE, checkFiles, type Files } from '../footer/check-rules-of-site.ts';
-import { goThrough, hasSignUp } from './points.ts';
-import { type Page, readPage } from './read-page.ts';
+import type { Shop } from './finding.ts';
+import { linksOf } from './links.ts';
+import { contentFileOf, goThrough, hasSignUp } from './points.ts';
+import { joinPages, type Page, readPage } from './read-page.ts';
+import { tryLinks } from './try-links.ts';
 
 const PAGE = /\.html?$/iu;
 
-/** Goes through what has to be done before a page goes live. */
+/**
+ * Goes through what has to be done before a page goes live.
+ *
+ * @param files.base the address of the shop, whose links are then opened
+ */
 export async function checkLive(
+  { base, ...files }: Files & { readonly base: string | undefined },
+  { readFile, ask }: Pick<Machine, 'readFile' | 'ask'>,
+): Promise<FileReport> {
+  const shop = { ...(await readShop(files, readFile)), base };
+  const linkBase = shop.page?.script?.get('link-base') ?? '';
+  const start = URL.canParse(linkBase, base) ? new URL(linkBase, base).href : base;
+  const failures = base && start ? await tryLinks(linksOf(shop), start, ask) : undefined;
+  const findings = goThrough({ ...shop, ...(failures && { failures }) });
+  const count = findings.filter(({ state }) => state === 'to do').length;
+  const unseen = findings.filter(({ state }) => state === 'cannot be checked here').length;
+  const lines = findings.map(({ topic, state, sentence }) => printable(`${topic}: ${state}: ${sentence}`));
+  return {
+    good: count === 0,
+    lines: [...lines, `${shop.site}: ${count} to do, ${unseen} to check yourself. ${ADVICE}`],
+  };
+}
+
+async function readShop(
   { site: given, texts, files, without }: Files,
   readFile: ReadFile,
-): Promise<FileReport> {
+): Promise<Omit<Shop, 'base'>> {
   const page = await pageIn(
     files.filter((file) => PAGE.test(file)),
     readFile,
@@ -42,7 +67,10 @@ export async function checkLive(
   const overrides = async (names: readonly string[]) => textsIn(site, await valuesIn(names, read));
   const hasFooter = page === undefined || contents.length > 0 || page.tags.some(({ name }) => name === 'footer');
   const notes = contents.flatMap((file) => noteOnCountries(file, {}));
-  const findings = goThrough({
+  const hasContentFile = files.some((file) => !PAGE.test(file));
+  // Without the file that the page loads, nothing is known of what its footer shows.
+  const isKnown = hasFooter && (hasContentFile || contentFileOf(page) === undefined);
+  return {
     site,
     page,
     texts: await overrides(shared),
@@ -56,28 +84,21 @@ export async function checkLive(
     ),
     content: (await valuesIn(contents, read)).reduce(
       (content: ReturnType<typeof builtInContent>, value) => mergeContent(content, value).content,
-      hasFooter ? builtInContent(site) : {},
+      isKnown ? builtInContent(site) : {},
     ),
     hasContent: contents.length > 0,
-    hasContentFile: files.some((file) => !PAGE.test(file)),
+    hasContentFile,
     hasFooter,
     problems: reports.flatMap(({ good, lines }) =>
       good ? [] : lines.filter((line) => !line.endsWith(ADVICE) && !notes.includes(line)),
     ),
-  });
-  const count = findings.filter(({ state }) => state === 'to do').length;
-  const unseen = findings.filter(({ state }) => state === 'cannot be checked here').length;
-  const lines = findings.map(({ topic, state, sentence }) => printable(`${topic}: ${state}: ${sentence}`));
-  return {
-    good: count === 0,
-    lines: [...lines, `${site}: ${count} to do, ${unseen} to check yourself. ${ADVICE}`],
   };
 }
 
 async function pageIn(files: readonly string[], readFile: ReadFile): Promise<Page | undefined> {
   if (files.length === 0) return undefined;
   try {
-    return readPage((await Promise.all(files.map(async (file) => readFile(file)))).join('\n'));
+    return joinPages(await Promise.all(files.map(async (file) => readPage(await readFile(file), file))));
   } catch (error) {
     throw new UsageError(`The page cannot be read: ${(error as Error).message}`);
   }

@@ -21,27 +21,75 @@ export interface Page {
   /** The attributes of our script; `undefined` for a page without it. */
   readonly script: Attributes | undefined;
   readonly tags: readonly PageTag[];
+  /** The tags that the page shows as text, such as `<shop-footer`, with the place where the first one is. */
+  readonly escaped: ReadonlyMap<string, string>;
+  /** The policies of `<meta>` elements before the script. */
+  readonly policies: readonly string[];
 }
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 
 /** Reads a page, or the snippet of one, as far as it concerns our script and tags. */
-export function readPage(html: string): Page {
-  const elements = elementsIn(parse(html));
-  const scripts = elements.filter(({ tagName }) => tagName === 'script').map(attributesOf);
-  const script = scripts.find((attributes) => /shop-widgets(?:\.[a-z-]+)?\.js/u.test(attributes.get('src') ?? ''));
-  return { script: script && withoutPrefix(script), tags: elements.flatMap(tagOf) };
+export function readPage(html: string, file: string): Page {
+  const nodes = nodesIn(parse(html, { sourceCodeLocationInfo: true }));
+  const elements = nodes.filter(defaultTreeAdapter.isElementNode);
+  const isOurs = (element: Element): boolean =>
+    element.tagName === 'script' && /shop-widgets(?:\.[a-z-]+)?\.js/u.test(attributesOf(element).get('src') ?? '');
+  const script = elements.find(isOurs);
+  const before = script === undefined ? [] : elements.slice(0, elements.indexOf(script));
+  return {
+    script: script && withoutPrefix(attributesOf(script)),
+    tags: elements.flatMap(tagOf),
+    escaped: escapedTags(nodes, file),
+    policies: before.filter(isPolicy).map((element) => attributesOf(element).get('content') ?? ''),
+  };
 }
 
-/** All elements, in the order of the page. Without recursion, since nothing limits how deep a page is. */
-function elementsIn(root: Parent): readonly Element[] {
-  const found: Element[] = [];
+/** Several files of one page. */
+export function joinPages(pages: readonly Page[]): Page {
+  return {
+    script: pages.find(({ script }) => script)?.script,
+    tags: pages.flatMap(({ tags }) => tags),
+    escaped: new Map(pages.flatMap(({ escaped }) => [...escaped]).toReversed()),
+    policies: pages.flatMap(({ policies }) => policies),
+  };
+}
+
+/** All nodes, in the order of the page. Without recursion, since nothing limits how deep a page is. */
+function nodesIn(root: Parent): ReadonlyArray<Parent['childNodes'][number]> {
+  const found: Parent['childNodes'] = [];
   const rest = [...root.childNodes].toReversed();
   for (let node = rest.pop(); node !== undefined; node = rest.pop()) {
-    if (!defaultTreeAdapter.isElementNode(node)) continue;
     found.push(node);
+    if (!defaultTreeAdapter.isElementNode(node)) continue;
     for (const child of node.childNodes.toReversed()) rest.push(child);
+  }
+  return found;
+}
+
+/** Browsers apply a policy in the head alone. */
+function isPolicy(element: Element): boolean {
+  const { parentNode: parent, tagName } = element;
+  const isInHead = parent !== null && defaultTreeAdapter.isElementNode(parent) && parent.tagName === 'head';
+  const name = attributesOf(element).get('http-equiv')?.toLowerCase();
+  return tagName === 'meta' && isInHead && name === 'content-security-policy';
+}
+
+/** Elements whose text is not shown, or is the visitor's. */
+const NOT_SHOWN = ['script', 'style', 'noscript', 'title', 'textarea', 'template'];
+
+/** An editor has turned these tags into text. */
+function escapedTags(nodes: ReturnType<typeof nodesIn>, file: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const node of nodes) {
+    if (!defaultTreeAdapter.isTextNode(node)) continue;
+    const { parentNode: parent, value, sourceCodeLocation: place } = node;
+    if (parent && defaultTreeAdapter.isElementNode(parent) && NOT_SHOWN.includes(parent.tagName)) continue;
+    for (const { 0: written, index } of value.matchAll(/<shop-[a-z]+|<[a-z]+[^<>]*? data-shop-widget/gu)) {
+      const line = (place?.startLine ?? 1) + value.slice(0, index).split('\n').length - 1;
+      if (!found.has(written)) found.set(written, `${file}, line ${line}`);
+    }
   }
   return found;
 }
@@ -75,8 +123,8 @@ function attributesOf({ attrs }: Element): Attributes {
   return new Map(attrs.map(({ name, value }) => [name, value.trim()]));
 }
 
-/** The script and placeholders name attributes with `data-`. What else they have is HTML, of which the `src` is needed. */
+/** The script and placeholders name attributes with `data-`. What else they have is HTML, of which a policy reads some. */
 function withoutPrefix(attributes: Attributes): Attributes {
-  const named = [...attributes].filter(([name]) => name === 'src' || name.startsWith('data-'));
+  const named = [...attributes].filter(([name]) => /^(?:src|nonce|integrity|data-.*)$/u.test(name));
   return new Map(named.map(([name, value]) => [name.replace(/^data-/u, ''), value]));
 }

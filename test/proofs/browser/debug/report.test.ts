@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsOn } from '../../../embed/support/axe.ts';
-import { expect, type HostPage, test } from '../../../embed/support/host-page.ts';
+import { expect, type HostPage, SHOP, test } from '../../../embed/support/host-page.ts';
 import { STRICT_POLICY } from '../../../embed/support/policy.ts';
 import { SIGN_UP_CALL } from '../../../embed/support/sign-up.ts';
 import { rootOf, setProperty } from '../../../embed/support/tag.ts';
@@ -50,6 +50,17 @@ test('the panel and the copied report name every problem of a page', async ({ ho
   const report = await copiedReport(page);
   for (const text of problems) expect(report).toContain(text);
   expect(await violationsOn(page, { only: (axe) => axe.include('shop-widgets-debug') })).toEqual([]);
+});
+
+test('the panel says of a login whose cookie no script sees what that may be', async ({ host, page }) => {
+  await page.context().addCookies([{ name: 'LoginToken', value: 'x', url: SHOP, httpOnly: true }]);
+  await host.open('<shop-preview></shop-preview><shop-session></shop-session>', { path: DIAGNOSED });
+  await openReport(page);
+  const row = (text: string) => panelOf(page).getByRole('row').filter({ hasText: text });
+  await expect(row('StaffAuthToken')).toContainText('not visible. If staff is logged in, the cookie is HttpOnly, or');
+  await expect(row('LoginToken')).toContainText('not visible. If a customer is logged in, the cookie is HttpOnly, or');
+  await page.context().addCookies([{ name: 'StaffAuthToken', value: 'x', url: SHOP }]);
+  await expect(row('StaffAuthToken')).toContainText('CobraAuthToken visible');
 });
 
 for (const [what, body, problem] of [

@@ -11,8 +11,13 @@ function ofGuide(language: string, file: string): string {
 export const SOURCES: Readonly<Record<string, string>> = {
   'styles.d.ts': "declare module '*.css' {}\n",
   'guide.tsx': ofGuide('tsx', 'ui-elements.md'),
-  'newsletter.tsx': ofGuide('tsx', 'typescript.md'),
   'typescript.ts': ofGuide('ts', 'typescript.md'),
+  'newsletter.tsx': ofGuide('tsx', 'react.md'),
+  'page.tsx': `
+    import { Newsletter } from './newsletter.js';
+    export const page = <Newsletter site="AT" onSuccess={({ detail }) => detail.origin.trim()} />;
+    // @ts-expect-error -- no event contains the address
+    export const other = <Newsletter onSuccess={({ detail }) => detail.email} />;`,
   'elements.ts': `
     import type { Locale, ShopFooter, Site } from 'shop-widgets';
     const newsletter = document.createElement('shop-newsletter');
@@ -85,6 +90,7 @@ export const SOURCES: Readonly<Record<string, string>> = {
     import { deDE } from 'shop-widgets/ui/labels/de-DE';
     import 'shop-widgets/ui/base.css';
     import 'shop-widgets/ui/button.css';
+    import 'shop-widgets/react';
     import 'shop-widgets';
     function Counter() {
       const [count, setCount] = useState(0);

@@ -65,7 +65,7 @@ const DELIVERED = [
   /^dist\/plugins\/shop-widgets-(?:wordpress|dokuwiki|mediawiki)\.zip$/,
   /^dist\/templates\/shop-widgets(?:\.(?:php|twig|liquid|hbs)|-handlebars\.mjs)$/,
   /^dist\/themes\/[\w-]+\.css$/,
-  /^dist\/types\/(?:index|react|prerender)\.d\.ts$/,
+  /^dist\/types\/(?:(?:index|react|prerender)\.d\.ts|react\.js)$/,
   /^dist\/package\/styles\/[\w-]+\.css$/,
   /^dist\/package\/[\w/-]+(?:\.types)?\.(?:js|d\.ts)$/,
 ];

@@ -50,6 +50,8 @@ const test = base.extend<{ trial: Trial }>({
 test('the README’s quick start leads to a sign-up, with the tag and with the placeholder', async ({ page, trial }) => {
   expect(snippetsIn('sh', ['README.md']).map(({ code }) => code)).toContain(COMMAND);
   const [tag = '', placeholder = ''] = snippetsIn('html', ['README.md']).map(({ code }) => code);
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
   for (const [email, html] of [
     ['tag@example.at', tag],
     ['placeholder@example.at', tag.replace(/<shop-newsletter>[^]*$/, placeholder)],
@@ -62,4 +64,5 @@ test('the README’s quick start leads to a sign-up, with the tag and with the p
     const outbox = await page.request.get(`${trial.demo.url}/demo/api/outbox`);
     expect(await outbox.json()).toContainEqual(expect.objectContaining({ to: email, site: 'AT' }));
   }
+  expect(messages.filter((text) => text.includes('[shop-widgets]'))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { Activity, StrictMode, version } from 'react';
-import { Newsletter as Newsletter19 } from './newsletter.jsx';
+import { Newsletter as Newsletter19 } from './newsletter.tsx';
 import { Newsletter as Newsletter18 } from './newsletter-18.jsx';
 import { Prerendered } from './prerendered.jsx';
 

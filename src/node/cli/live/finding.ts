@@ -1,0 +1,63 @@
+import { LOCALE_TEXTS } from '../../../embed/i18n/locales.ts';
+import { shownTexts } from '../../../embed/i18n/shown-texts.ts';
+import { localeOf, type Site } from '../../../embed/market/sites.ts';
+import type { FooterContent } from '../../../../widgets/footer/content/content-schema.ts';
+import type { Page } from './read-page.ts';
+import type { Failures } from './try-links.ts';
+
+/** What is true of a point. A point may have several. */
+export interface Finding {
+  /** The heading of the point in the guide "Before you go live", in small letters. */
+  readonly topic: string;
+  readonly state: 'ok' | 'to do' | 'cannot be checked here';
+  readonly sentence: string;
+}
+
+/** What the points are read from. */
+export interface Shop {
+  readonly site: Site;
+  readonly page: Page | undefined;
+  /** The address of the shop, if it is known. */
+  readonly base: string | undefined;
+  /** The links that lead to no page; `undefined` where none was tried. */
+  readonly failures?: Failures;
+  /** The texts that every tag of the page gets. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** The tags with a sign-up, each with the texts that it gets. */
+  readonly signUps: ReadonlyArray<{
+    readonly name: string;
+    readonly texts: Readonly<Record<string, string>>;
+    /** The value of its attribute `offer`. */
+    readonly offer: string;
+  }>;
+  /** The content that the footer shows; empty without a footer. */
+  readonly content: FooterContent;
+  /** Whether the shop gives content of its own. */
+  readonly hasContent: boolean;
+  /** Whether a file with content is given. */
+  readonly hasContentFile: boolean;
+  readonly hasFooter: boolean;
+  /** The problems that the rules of the footer and of the market find. */
+  readonly problems: readonly string[];
+}
+
+type Point = (topic: string, sentence: string) => Finding;
+
+export const unseen: Point = (topic, sentence) => ({ topic, state: 'cannot be checked here', sentence });
+export const toDo: Point = (topic, sentence) => ({ topic, state: 'to do', sentence });
+export const ok: Point = (topic, sentence) => ({ topic, state: 'ok', sentence });
+
+/** Whether the page has a sign-up that promises a voucher. */
+export function isOffered({ page, signUps }: Shop): boolean {
+  return page === undefined || signUps.some(({ offer }) => offer !== 'none');
+}
+
+/** The texts that the first sign-up gets. */
+export function ownTexts({ texts, signUps: [first] }: Shop): Readonly<Record<string, string>> {
+  return { ...texts, ...first?.texts };
+}
+
+/** The texts of the first sign-up. */
+export function textsOf(shop: Shop) {
+  return shownTexts({ ...LOCALE_TEXTS[localeOf(shop.site)], ...ownTexts(shop) });
+}

@@ -1,0 +1,73 @@
+import type { Attributes, Page } from './read-page.ts';
+
+/** The directives that decide, the first one that a policy has. */
+const DIRECTIVES = {
+  script: ['script-src-elem', 'script-src', 'default-src'],
+  connect: ['connect-src', 'default-src'],
+} as const;
+
+/**
+ * What the policies in a page block: the script, or its requests to services of another origin.
+ *
+ * @param base the address of the page, if it is known
+ * @returns a sentence for each, with the remedy
+ */
+export function blockedByPolicy({ script = new Map(), policies }: Page, base: string | undefined): readonly string[] {
+  const needs = [
+    { kind: 'script', what: 'the script', address: script.get('src'), element: script },
+    { kind: 'connect', what: 'the services', address: script.get('service-base'), element: new Map() },
+  ] as const;
+  return policies.flatMap((policy) =>
+    needs.flatMap(({ kind, what, address, element }) => {
+      const directive = directiveOf(policy, DIRECTIVES[kind]);
+      if (!address || directive === undefined || allows(directive.sources, address, element, base)) return [];
+      const source = URL.canParse(address) ? new URL(address).origin : "'self'";
+      return [
+        `the Content-Security-Policy in the page blocks ${what}, ${address}: add ${source} to ${directive.name}.`,
+      ];
+    }),
+  );
+}
+
+/** The first of these directives that a policy has, with its sources. */
+function directiveOf(policy: string, names: readonly string[]) {
+  const directives = policy.split(';').map((part) => {
+    const [name = '', ...sources] = part.trim().split(/\s+/u);
+    return { name: name.toLowerCase(), sources };
+  });
+  return names.flatMap((name) => directives.find((directive) => directive.name === name) ?? [])[0];
+}
+
+function allows(sources: readonly string[], address: string, element: Attributes, base: string | undefined): boolean {
+  const [nonce, integrity = ''] = [element.get('nonce'), element.get('integrity')];
+  if (nonce && sources.includes(`'nonce-${nonce}'`)) return true;
+  const hashes = integrity.split(/\s+/u).filter(Boolean);
+  if (hashes.length > 0 && hashes.every((hash) => sources.includes(`'${hash}'`))) return true;
+  if (sources.includes("'strict-dynamic'")) return false;
+  const isOwn = !/^(?:[a-z]+:)?\/\//iu.test(address);
+  // Which host the page is of is not known.
+  if (isOwn && base === undefined) return sources.some((source) => !/^'(?!self')/u.test(source));
+  const url = new URL(address, base ?? 'https://unknown.invalid');
+  return sources.some((source) =>
+    source === "'self'" ? isOwn || url.origin === originOf(base) : matches(source, url),
+  );
+}
+
+const originOf = (base: string | undefined): string | undefined =>
+  base === undefined ? undefined : new URL(base).origin;
+
+/** Whether a source such as `*`, `https:`, `*.example.com` or `https://cdn.example/js/` contains an address. */
+function matches(source: string, { protocol, hostname, port, pathname }: URL): boolean {
+  if (source === '*') return true;
+  if (/^[a-z]+:$/iu.test(source))
+    return source.toLowerCase() === protocol || (source === 'http:' && protocol === 'https:');
+  const [, scheme, host = '', ownPort, path = ''] =
+    /^(?:([a-z]+:)\/\/)?([^/:']+)(?::(\d+|\*))?(\/.*)?$/iu.exec(source) ?? [];
+  const name = host.toLowerCase();
+  const isHost = name.startsWith('*.') ? hostname.endsWith(name.slice(1)) : hostname === name;
+  const isScheme = scheme === undefined || scheme === protocol || (scheme === 'http:' && protocol === 'https:');
+  const isPort = ownPort === '*' || (ownPort ?? '') === port;
+  return (
+    isHost && isScheme && isPort && (path.endsWith('/') || path === '' ? pathname.startsWith(path) : pathname === path)
+  );
+}

@@ -1,0 +1,38 @@
+import type { Machine } from '../command.ts';
+import type { LinkedPart } from './footer-links.ts';
+
+/** What came instead of a page, by the address in the content. */
+export type Failures = ReadonlyMap<string, string>;
+
+/** How many addresses are asked at once. */
+const AT_ONCE = 8;
+
+/**
+ * Asks each address for its page.
+ *
+ * @param base where paths begin: the address of the shop, or what `link-base` says
+ */
+export async function tryLinks(parts: readonly LinkedPart[], base: string, ask: Machine['ask']): Promise<Failures> {
+  const addresses = [...new Set(parts.flatMap(({ links }) => links.map(({ url }) => url)))];
+  const rest = addresses.filter((url) => URL.canParse(url, base) && /^https?:/u.test(new URL(url, base).protocol));
+  const failures = new Map<string, string>();
+  const work = async (): Promise<void> => {
+    for (let url = rest.pop(); url !== undefined; url = rest.pop()) {
+      const failure = await failureOf(new URL(url, base).href.replace(/#.*/u, ''), ask);
+      if (failure !== undefined) failures.set(url, failure);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return failures;
+}
+
+/** Foreign pages may refuse programs (401, 403, 429), and are there nevertheless. */
+async function failureOf(address: string, ask: Machine['ask']): Promise<string | undefined> {
+  try {
+    const status = await ask(address, 'HEAD');
+    const answered = [405, 501].includes(status) ? await ask(address, 'GET') : status;
+    return answered === 404 || answered === 410 || answered >= 500 ? `answers ${answered}` : undefined;
+  } catch {
+    return 'does not answer';
+  }
+}

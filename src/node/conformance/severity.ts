@@ -1,0 +1,44 @@
+import type { Call } from './calls.ts';
+import type { Point, PointName, Severity } from './point.ts';
+
+/** Without these no answer reaches a tag. */
+const REACH: readonly PointName[] = ['answer', 'redirect', 'service', 'preflight', 'access'];
+
+/** What tags read of an answer. */
+const READ: readonly PointName[] = ['body', 'state', 'cookie', 'cookie-readable', 'cookie-path', 'token'];
+
+/** What no tag notices, and what tells strangers something, or lets them act for a visitor. */
+const DANGERS: readonly PointName[] = [
+  'cache',
+  'cookie-secure',
+  'cookie-site',
+  'foreign',
+  'repeats',
+  'retry',
+  'same',
+  'vary',
+];
+
+/** Whether a status is a success. */
+export const isSuccess = (status: number): boolean => status >= 200 && status < 300;
+
+/** What a fault does to those who use the tags. */
+export function severityOf(call: Call, { name, got }: Point): Severity {
+  const { tags, optional, relies = 'body', status: wanted } = call;
+  const isAccepted = name === 'status' && isSuccess(Number.parseInt(got, 10));
+  if (DANGERS.includes(name)) return 'endangers';
+  if (relies === 'safety') {
+    // Many proxies refuse what is too large with a page of their own.
+    return isAccepted || (name === 'service' && !wanted.includes(413)) ? 'endangers' : 'differs';
+  }
+  if (relies === 'refusal' && isAccepted) return 'endangers';
+  return tags.length > 0 && !optional && isBlocking(call, name, got) ? 'breaks' : 'differs';
+}
+
+function isBlocking({ relies = 'body', status: [wanted = 0] }: Call, name: PointName, got: string): boolean {
+  if (name === 'status') return relies !== 'refusal' && isSuccess(wanted) !== isSuccess(Number.parseInt(got, 10));
+  if (name === 'problem') return relies === 'refusal';
+  // A field too many disturbs no tag.
+  if (name === 'body' && got.split('; ').every((fault) => fault.includes('additional properties'))) return false;
+  return REACH.includes(name) || (relies === 'body' && READ.includes(name));
+}
