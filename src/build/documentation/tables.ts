@@ -56,13 +56,13 @@ function tagReference(tag: TagEntry, tags: readonly TagEntry[]): string {
       'Attributes',
       (one) => one.attributes,
       attributes.length > 0 ? attributesTable(attributes) : '',
-      'Also [those of every tag](reference.md#attributes).',
+      'Every tag has [more](reference.md#attributes).',
     ),
     section(
       'Events',
       (one) => one.events,
       events.length > 0 ? eventsTable(events) : '',
-      'Also [those of every tag](events.md#events-of-every-tag).',
+      'Every tag has [more](events.md#events-of-every-tag).',
     ),
     ...(slots.length > 0 ? [`## Slots\n\n${entryTable('slot', slots)}`] : []),
     section('CSS parts', (one) => one.parts, entryTable('part', [ROOT, ...parts])),
@@ -80,9 +80,9 @@ function elsewhere(tag: TagEntry, tags: readonly TagEntry[], entriesOf: EntriesO
       (entry) => owner !== tag.name && ownerOf(tags, entry.name, entriesOf) === owner,
     );
     if (names.length === 0) return [];
-    return [`of the [${name}](${file}#${anchor}) ${names.map((entry) => code(entry.name)).join(' ')}`];
+    return [`${names.map((entry) => code(entry.name)).join(' ')} of the [${name}](${file}#${anchor})`];
   });
-  return lists.length === 0 ? '' : `Also ${lists.join('; ')}.`;
+  return lists.length === 0 ? '' : `Also ${lists.join(', ')}.`;
 }
 
 /** The tag whose page describes an entry; `all` if every tag has it. */
