@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BASE, inspectAll, PAGE, prepareBackend } from '../../../test/support/inspected-backend.ts';
 import type { CallReport } from './inspect.ts';
 import type { Transport } from './page.ts';
@@ -112,6 +112,78 @@ it.each(CASES)(
     );
   },
 );
+
+/** What is easily wrong, alone, in a sign-up that somebody writes from the guide. */
+const FAULTS: Readonly<Record<string, Change>> = {
+  'allows every origin that asks': (good, request) =>
+    header('Access-Control-Allow-Origin', request.headers.get('Origin') ?? '')(good, request),
+  'allows *': header('Access-Control-Allow-Origin', '*'),
+  'writes True': header('Access-Control-Allow-Credentials', 'True'),
+  'allows no header': header('Access-Control-Allow-Headers', undefined),
+  'knows no OPTIONS': (good, { method }) => (method === 'OPTIONS' ? withStatus(good, 405) : good),
+  'has CORS headers for a success only': (good, request) =>
+    good.ok ? good : header('Access-Control-Allow-Origin', undefined)(good, request),
+  'has another path': (good) => withStatus(good, 404),
+  'shows the home page': page,
+  redirects: () => new Response(null, { status: 302, headers: { Location: `${BASE}/thanks` } }),
+  'refuses capitals': of(/"email":"[^"]*[A-Z]/u, refuse('email_invalid')),
+  'refuses a plus': of(/"email":"[^"]*\+/u, refuse('email_invalid')),
+  'accepts a domain without a dot': of(/@example"/u, accept),
+  'accepts what is no address': of(/conformance\.example/u, accept),
+  'needs a consent': of(/"consents":\[\]/u, refuse('body_invalid')),
+  'accepts text/plain': (good, { headers }) => (headers.get('Content-Type') === 'text/plain' ? accept(good) : good),
+  'has no limit of the body': of(/ {16384}/u, accept),
+  'shows its stack': of(/^\{"email": $/u, (good) => withStatus(page(), good.status)),
+  'lets caches keep its answer': header('Cache-Control', 'public, max-age=600'),
+  'sends no Vary': uncached,
+  'repeats the address': of(
+    /conformance/u,
+    text((body) => body.replace('"detail":"', '$&conformance@example ')),
+  ),
+  'names no problem': text((body) => body.replace(/"type":"[^"]*"/u, '"type":"about:blank"')),
+  'answers in text/plain': header('Content-Type', 'text/plain'),
+  'tells who is known by 409': of(/"ANNA@/u, (good) => withStatus(good, 409)),
+  'tells who is known in the body': of(
+    /"ANNA@/u,
+    text((body) => `${body} `),
+  ),
+  'does not say when to come again': header('Retry-After', undefined),
+};
+
+describe.each([{ tags: ['shop-newsletter'] }, {}])('with %j', (settings) => {
+  it.each(Object.entries(FAULTS))('finds a sign-up that %s', async (name, change) => {
+    const { transport, settings: all } = await prepareBackend('HU', { limit: true, only: ['newsletter'], ...settings });
+    const reports = await inspectAll({
+      settings: all,
+      transport: async (request, milliseconds) => change(await transport(request.clone(), milliseconds), request),
+    });
+    const found = new Set(reports.flatMap(({ points }) => points.flatMap(({ severity }) => severity ?? [])));
+    // No tag reads the type of an answer.
+    expect([...found].some((severity) => severity !== 'differs' || name === 'answers in text/plain')).toBe(true);
+  });
+});
+
+it('counts 25 such faults', () => expect(Object.keys(FAULTS)).toHaveLength(25));
+
+/** Changes the answer to a body. */
+function of(pattern: RegExp, change: Change): Change {
+  return async (good, request) => (pattern.test(await request.clone().text()) ? change(good, request) : good);
+}
+
+function accept({ headers: given }: Response): Response {
+  const headers = new Headers(given);
+  headers.set('Content-Type', 'application/json');
+  return new Response('{"status":"WAITING_FOR_DOI"}', { status: 201, headers });
+}
+
+function refuse(problem: string): Change {
+  return ({ headers: given }) => {
+    const headers = new Headers(given);
+    headers.set('Content-Type', 'application/problem+json');
+    const body = { type: `urn:newsletter:${problem}`, title: problem, status: 400 };
+    return new Response(JSON.stringify(body), { status: 400, headers });
+  };
+}
 
 /** Without the cookie of a login, a widget does not make the calls of a customer. */
 function isMade(reports: readonly CallReport[], { what, service }: CallReport): boolean {

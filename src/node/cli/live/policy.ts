@@ -1,32 +1,24 @@
 import type { Attributes, Page } from './read-page.ts';
 
 /** The directives that decide, the first one that a policy has. */
-const DIRECTIVES = {
-  script: ['script-src-elem', 'script-src', 'default-src'],
-  connect: ['connect-src', 'default-src'],
-} as const;
+const DIRECTIVES = ['script-src-elem', 'script-src', 'default-src'];
 
 /**
- * What the policies in a page block: the script, or its requests to services of another origin.
+ * Which policies in a page block the script.
  *
  * @param base the address of the page, if it is known
  * @returns a sentence for each, with the remedy
  */
-export function blockedByPolicy({ script = new Map(), policies }: Page, base: string | undefined): readonly string[] {
-  const needs = [
-    { kind: 'script', what: 'the script', address: script.get('src'), element: script },
-    { kind: 'connect', what: 'the services', address: script.get('service-base'), element: new Map() },
-  ] as const;
-  return policies.flatMap((policy) =>
-    needs.flatMap(({ kind, what, address, element }) => {
-      const directive = directiveOf(policy, DIRECTIVES[kind]);
-      if (!address || directive === undefined || allows(directive.sources, address, element, base)) return [];
-      const source = URL.canParse(address) ? new URL(address).origin : "'self'";
-      return [
-        `the Content-Security-Policy in the page blocks ${what}, ${address}: add ${source} to ${directive.name}.`,
-      ];
-    }),
-  );
+export function blockedByPolicy({ script, policies }: Page, base: string | undefined): readonly string[] {
+  const address = script?.get('src');
+  return policies.flatMap((policy) => {
+    const directive = directiveOf(policy, DIRECTIVES);
+    if (!script || !address || !directive || allows(directive.sources, address, script, base)) return [];
+    const source = URL.canParse(address) ? new URL(address).origin : "'self'";
+    return [
+      `the Content-Security-Policy in the page blocks the script, ${address}: add ${source} to ${directive.name}.`,
+    ];
+  });
 }
 
 /** The first of these directives that a policy has, with its sources. */
@@ -39,10 +31,8 @@ function directiveOf(policy: string, names: readonly string[]) {
 }
 
 function allows(sources: readonly string[], address: string, element: Attributes, base: string | undefined): boolean {
-  const [nonce, integrity = ''] = [element.get('nonce'), element.get('integrity')];
-  if (nonce && sources.includes(`'nonce-${nonce}'`)) return true;
-  const hashes = integrity.split(/\s+/u).filter(Boolean);
-  if (hashes.length > 0 && hashes.every((hash) => sources.includes(`'${hash}'`))) return true;
+  const marks = [`'nonce-${element.get('nonce')}'`, `'${element.get('integrity')}'`];
+  if (marks.some((mark) => sources.includes(mark))) return true;
   if (sources.includes("'strict-dynamic'")) return false;
   const isOwn = !/^(?:[a-z]+:)?\/\//iu.test(address);
   // Which host the page is of is not known.
