@@ -10,28 +10,19 @@ const MODULE = 'dist/shop-widgets.js';
 
 /** The custom elements manifest (schema 1.0.0), for Storybook, linters and editors. */
 export function customElementsManifest(tags: readonly TagEntry[], cssProperties: readonly CustomProperty[]): object {
-  const described = ({ description, type, default: value }: AttributeEntry): object => ({
-    description,
-    type: { text: type },
-    default: value,
-  });
   const declarations = tags.map(
-    ({ name: tagName, className: name, description, attributes, events, slots, parts }) => ({
+    ({ name: tagName, className: name, description, attributes, events, slots, parts: cssParts }) => ({
       kind: 'class',
       customElement: true,
       name,
       tagName,
       description,
       superclass: { name: 'HTMLElement' },
-      attributes: attributes.map((one) => ({ name: one.name, fieldName: one.property, ...described(one) })),
-      members: attributes.map((one) => ({ kind: 'field', name: one.property, attribute: one.name, ...described(one) })),
-      events: events.map((one) => ({
-        name: one.name,
-        description: one.description,
-        type: { text: `CustomEvent<${one.detail}>` },
-      })),
+      attributes: attributes.map((one) => ({ name: one.name, fieldName: one.property, ...typed(one) })),
+      members: attributes.map((one) => ({ kind: 'field', name: one.property, attribute: one.name, ...typed(one) })),
+      events: events.map((one) => ({ ...eventOf(one), type: { text: eventOf(one).type } })),
       slots,
-      cssParts: parts,
+      cssParts,
       cssProperties,
     }),
   );
@@ -40,12 +31,19 @@ export function customElementsManifest(tags: readonly TagEntry[], cssProperties:
     name,
     declaration: { name: className, module: MODULE },
   }));
-  return {
-    schemaVersion: '1.0.0',
-    readme: 'README.md',
-    modules: [{ kind: 'javascript-module', path: MODULE, declarations, exports }],
-  };
+  const modules = [{ kind: 'javascript-module', path: MODULE, declarations, exports }];
+  return { schemaVersion: '1.0.0', readme: 'README.md', modules };
 }
+
+const described = ({ description, default: value }: AttributeEntry) => ({ description, default: value });
+
+const typed = (one: AttributeEntry) => ({ ...described(one), type: { text: one.type } });
+
+const eventOf = ({ name, description, detail }: TagEntry['events'][number]) => ({
+  name,
+  description,
+  type: `CustomEvent<${detail}>`,
+});
 
 /** VS Code's custom data for HTML (version 1.1): completion and hovers for tags and attributes. */
 export function htmlCustomData(tags: readonly TagEntry[]): object {
@@ -76,7 +74,6 @@ const named = (names: readonly string[]): object => names.map((name) => ({ name 
 
 /** JetBrains' web types: the same data with events, slots, parts and custom properties. */
 export function webTypes(tags: readonly TagEntry[], properties: readonly CustomProperty[], version: string): object {
-  const described = ({ description, default: value }: AttributeEntry): object => ({ description, default: value });
   const elements = tags.map(({ name, description, attributes, events, slots, parts }) => ({
     name,
     description,
@@ -88,11 +85,7 @@ export function webTypes(tags: readonly TagEntry[], properties: readonly CustomP
     slots,
     js: {
       properties: attributes.map((one) => ({ name: one.property, ...described(one), type: one.type })),
-      events: events.map((one) => ({
-        name: one.name,
-        description: one.description,
-        type: `CustomEvent<${one.detail}>`,
-      })),
+      events: events.map(eventOf),
     },
     css: {
       properties: properties.map((one) => ({

@@ -51,7 +51,8 @@ function valuesOf(page: Page): Readonly<Record<string, unknown>> {
     // Names the site to the service where the pages do.
     options: sendSite ? { hunterSite: site } : {},
     signUp,
-    capitals: { ...signUp, email: email?.toUpperCase() },
+    // `ß` has two capitals, with which the address would be another one.
+    capitals: { ...signUp, email: email?.replaceAll(/[a-z]/gu, (letter) => letter.toUpperCase()) },
     plus: { ...signUp, email: email?.replace(/(?:\+[^@]*)?@/u, '+conformance@') },
     wrong,
     either: signUp ?? wrong,

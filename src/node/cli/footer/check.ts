@@ -16,12 +16,6 @@ export async function readContent(file: string, readFile: ReadFile): Promise<unk
   return parseContent(await readFile(file));
 }
 
-/** Checks a content file by the rules of the footer. */
-export async function checkContent(file: string, readFile: ReadFile): Promise<FileReport> {
-  const { good, lines } = await reportOn(file, readFile);
-  return { good, lines: lines.map(printable) };
-}
-
 /** Characters that control a terminal: control characters, direction marks, all kinds of line breaks. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
@@ -30,16 +24,17 @@ export function printable(text: string): string {
   return text.replace(INVISIBLE, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
 }
 
-async function reportOn(file: string, readFile: ReadFile): Promise<FileReport> {
+/** Checks a content file by the rules of the footer. */
+export async function checkContent(file: string, readFile: ReadFile): Promise<FileReport> {
   try {
     const given = await readContent(file, readFile);
     if (given === undefined) return { good: true, lines: [`${file}: is empty, so it changes nothing.`] };
     // The schema is the same for every site.
     const { content, problems } = mergeContent(builtInContent('DE'), given);
     if (problems.length === 0) return { good: true, lines: [`${file}: good.`, ...noteOnCountries(file, content)] };
-    return { good: false, lines: problems.map((problem) => `${file}: ${describeProblem(problem)}`) };
+    return { good: false, lines: problems.map((problem) => `${file}: ${describeProblem(problem)}`).map(printable) };
   } catch (error) {
-    return { good: false, lines: [`${file}: ${describeFailure(error)}`] };
+    return { good: false, lines: [printable(`${file}: ${describeFailure(error)}`)] };
   }
 }
 

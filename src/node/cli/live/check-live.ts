@@ -10,7 +10,7 @@ import { ADVICE, checkFiles, type Files } from '../footer/check-rules-of-site.ts
 import type { Shop } from './finding.ts';
 import { linksOf } from './links.ts';
 import { contentFileOf, goThrough, hasSignUp } from './points.ts';
-import { joinPages, type Page, readPage } from './read-page.ts';
+import { type Page, readPage } from './read-page.ts';
 import { tryLinks } from './try-links.ts';
 
 const PAGE = /\.html?$/iu;
@@ -98,7 +98,7 @@ async function readShop(
 async function pageIn(files: readonly string[], readFile: ReadFile): Promise<Page | undefined> {
   if (files.length === 0) return undefined;
   try {
-    return joinPages(await Promise.all(files.map(async (file) => readPage(await readFile(file), file))));
+    return readPage(new Map(await Promise.all(files.map(async (file) => [file, await readFile(file)] as const))));
   } catch (error) {
     throw new UsageError(`The page cannot be read: ${(error as Error).message}`);
   }

@@ -9,7 +9,7 @@ const policy = (content: string): string => `<meta http-equiv="Content-Security-
 function blocked(head: string, src = '/shop-widgets.js', base?: string): readonly string[] {
   const script = `<script nonce="n1" integrity="sha256-abc" src="${src}"></script>`;
   return blockedByPolicy(
-    readPage(`<!doctype html><head>${head}</head>${script}${policy("script-src 'none'")}`, ''),
+    readPage(new Map([['', `<!doctype html><head>${head}</head>${script}${policy("script-src 'none'")}`]])),
     base,
   );
 }

@@ -30,10 +30,17 @@ export interface Page {
 type Element = DefaultTreeAdapterTypes.Element;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 
-/** Reads a page, or the snippet of one, as far as it concerns our script and tags. */
-export function readPage(html: string, file: string): Page {
-  const nodes = nodesIn(parse(html, { sourceCodeLocationInfo: true }));
-  const elements = nodes.filter(defaultTreeAdapter.isElementNode);
+/**
+ * Reads a page, or the snippet of one, as far as it concerns our script and tags.
+ *
+ * @param files its HTML, by the names of its files
+ */
+export function readPage(files: ReadonlyMap<string, string>): Page {
+  const parts = Array.from(files, ([file, html]) => {
+    const nodes = nodesIn(parse(html, { sourceCodeLocationInfo: true }));
+    return { elements: nodes.filter(defaultTreeAdapter.isElementNode), escaped: escapedTags(nodes, file) };
+  });
+  const elements = parts.flatMap((part) => part.elements);
   const isOurs = (element: Element): boolean =>
     element.tagName === 'script' && /shop-widgets(?:\.[a-z-]+)?\.js/u.test(attributesOf(element).get('src') ?? '');
   const script = elements.find(isOurs);
@@ -41,18 +48,8 @@ export function readPage(html: string, file: string): Page {
   return {
     script: script && withoutPrefix(attributesOf(script)),
     tags: elements.flatMap(tagOf),
-    escaped: escapedTags(nodes, file),
+    escaped: new Map(parts.flatMap(({ escaped }) => [...escaped]).toReversed()),
     policies: before.filter(isPolicy).map((element) => attributesOf(element).get('content') ?? ''),
-  };
-}
-
-/** Several files of one page. */
-export function joinPages(pages: readonly Page[]): Page {
-  return {
-    script: pages.find(({ script }) => script)?.script,
-    tags: pages.flatMap(({ tags }) => tags),
-    escaped: new Map(pages.flatMap(({ escaped }) => [...escaped]).toReversed()),
-    policies: pages.flatMap(({ policies }) => policies),
   };
 }
 

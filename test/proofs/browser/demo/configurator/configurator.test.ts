@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { neutralContent } from '../../../../../widgets/footer/content/neutral-content.ts';
 import { expect, test } from '../demo-server.ts';
 import { violationsOn } from '../../../../embed/support/axe.ts';
 
@@ -42,6 +44,16 @@ test('what is set shows in the preview, in the snippet and in the link', async (
   await page.goto(link);
   await expect(code(page, 'Tag')).toHaveText(snippet ?? '');
   await expect(preview(page).getByRole('heading', { name: 'Hírek "1" </script> & <több>' })).toBeVisible();
+});
+
+test('a footer comes with content of its country to begin with', async ({ demo, page }) => {
+  await page.goto(`${demo.url}/configurator.html?tag=footer&site=HU`);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Content to begin with' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('content.json');
+  expect(readFileSync(await file.path(), 'utf8')).toBe(`${JSON.stringify(neutralContent('HU'), null, 2)}`);
 });
 
 test('a link that names other hosts asks before anything comes from there', async ({ demo, page }) => {
