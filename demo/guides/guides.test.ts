@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GUIDES } from './pages.ts';
-import { guidePage } from './page.ts';
+import { guidePage, searchSections } from './page.ts';
+import { type Search, searchIn } from './search.ts';
 
 let pages: Readonly<Record<string, Document>> = {};
 
@@ -25,5 +26,52 @@ describe('the guides', () => {
     const headings = Array.from(page?.querySelectorAll('h1') ?? [], ({ textContent }) => textContent);
     expect(headings).toEqual([expect.stringMatching(/\S/)]);
     expect(page?.title).toBe(`${String(headings[0])} – shop-widgets guides`);
+  });
+});
+
+/** What integrators look for, and a page that the first results should lead to. */
+const QUERIES: ReadonlyArray<readonly [query: string, page: string]> = [
+  ['TypeScript', 'typescript'],
+  ['types', 'typescript'],
+  ['rollback', 'operate'],
+  ['roll back', 'operate'],
+  ['upgrade', 'operate'],
+  ['update', 'operate'],
+  ['uninstall', 'operate'],
+  ['remove', 'operate'],
+  ['monitor', 'operate'],
+  ['load', 'operate'],
+  ['CI', 'operate'],
+  ['SLA', 'operate'],
+  ['timeout', 'operate'],
+  ['maintainer', 'operate'],
+  ['license', 'operate'],
+  ['countries', 'operate'],
+  ['HttpOnly', 'staff-panel'],
+  ['StaffAuthToken', 'staff-panel'],
+  ['staff login', 'staff-panel'],
+  ['color', 'theming'],
+  ['colour', 'theming'],
+  ['curl', 'services'],
+  ['salutation', 'services'],
+  ['vulnerability', 'vulnerabilities'],
+  ['angular', 'frameworks'],
+];
+
+describe('the search', () => {
+  let search: Search = () => [];
+
+  beforeAll(async () => {
+    search = searchIn(await searchSections());
+  });
+
+  it.each(QUERIES)('leads from “%s” to the page %s', (query, page) => {
+    const found = search(query).map(({ id }) => String(id).split('.html')[0]);
+    expect(found.slice(0, 8)).toContain(page);
+  });
+
+  it('corrects a slip only if no section has the words', () => {
+    expect(search('rollback').map(({ heading }) => String(heading))).not.toContain('Fallback');
+    expect(search('dokuwikki')[0]?.['heading']).toBe('DokuWiki');
   });
 });

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { escapeHtml } from '../../src/node/escape-html.ts';
 import { navigationMarkup } from '../navigation/navigation.ts';
-import type { Section } from './in-page/main.ts';
 import { addressOf, sourceOf } from './links.ts';
 import { type Heading, renderMarkdown, type RenderedMarkdown } from './markdown.ts';
 import { type Guide, GROUPS, GUIDES } from './pages.ts';
+import type { Section } from './search.ts';
 
 /** Pages with fewer sections need no table of contents. */
 const FEWEST_SECTIONS = 3;

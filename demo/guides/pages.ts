@@ -33,6 +33,20 @@ export const GROUPS: readonly GuideGroup[] = [
     ],
   },
   {
+    name: 'Tags',
+    guides: [
+      guide('newsletter', 'Sign-up'),
+      guide('footer', 'Footer'),
+      guide('staff-panel', 'Staff panel'),
+      guide('session', 'Session'),
+      guide('layout', 'Layout'),
+      guide('reference', 'Tags and attributes'),
+      guide('events', 'Events'),
+      guide('text-keys', 'Text keys'),
+      guide('theming', 'Theming'),
+    ],
+  },
+  {
     name: 'Your CMS',
     guides: [
       guide('plain-html', 'Plain HTML'),
@@ -49,35 +63,34 @@ export const GROUPS: readonly GuideGroup[] = [
       guide('mediawiki', 'MediaWiki'),
       guide('static-sites', 'Static site generators'),
       guide('tag-manager', 'Tag manager'),
+      guide('tried', 'Test results', '../../test/proofs/cms/RESULTS.md'),
+    ],
+  },
+  {
+    name: 'Your application',
+    guides: [
       guide('frameworks', 'Frameworks and page swappers'),
       guide('react', 'React'),
       guide('vue', 'Vue'),
-      guide('tried', 'Test results', '../../test/proofs/cms/RESULTS.md'),
+      guide('typescript', 'TypeScript'),
+      guide('ui-elements', 'Interface elements for React'),
     ],
   },
   {
     name: 'Operation',
     guides: [
+      guide('operate', 'Operate it'),
+      guide('services', 'Services'),
       guide('delivery', 'Delivery and caching'),
+      guide('prerendering', 'Prerendering'),
       guide('security', 'CSP and trusted origins'),
       guide('privacy', 'Privacy facts'),
       guide('accessibility', 'Accessibility'),
       guide('analytics', 'Analytics'),
-      guide('prerendering', 'Prerendering'),
-      guide('theming', 'Theming'),
       guide('compatibility', 'Browsers and libraries'),
       guide('limits', 'Limits, timing and law'),
-    ],
-  },
-  {
-    name: 'Reference',
-    guides: [
-      guide('reference', 'Tags and attributes'),
-      guide('text-keys', 'Text keys'),
-      guide('events', 'Events'),
-      guide('services', 'Services'),
       guide('glossary', 'Glossary'),
-      guide('ui-elements', 'Interface elements for React'),
+      guide('vulnerabilities', 'Report a vulnerability', '../../SECURITY.md'),
     ],
   },
   {

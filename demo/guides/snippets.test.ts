@@ -88,11 +88,11 @@ const HOST_CODE = globSync('test/proofs/{cms/settings,templates/pages}/**/*.{php
 );
 
 /**
- * Tried by other tests: `js` and `csp` in test/proofs/browser/demo/guides, `tsx` in test/proofs/browser/package, `jsx`
+ * Tried by other tests: `js` and `csp` in test/proofs/browser/demo/guides, `ts` and `tsx` in test/proofs/browser/package, `jsx`
  * and `vue` in test/proofs/browser/frameworks, `text` in src/node/cli, `handlebars`, `mjs` and `twig` in test/proofs/templates, `http` from the contract, the examples in
  * test/proofs/browser/demo/examples.
  */
-const LANGUAGES = ['js', 'csp', 'tsx', 'jsx', 'vue', 'text', 'handlebars', 'mjs', 'twig', 'http'];
+const LANGUAGES = ['js', 'csp', 'ts', 'tsx', 'jsx', 'vue', 'text', 'handlebars', 'mjs', 'twig', 'http'];
 const RUN_ELSEWHERE = [...LANGUAGES, 'html example', 'js example'];
 
 const deliveryFile = (name: string): string => readFileSync(join(import.meta.dirname, 'delivery', name), 'utf8').trim();
@@ -146,12 +146,16 @@ function commandsOf(code: string): readonly string[] {
   return code.split('\n').map((line) => line.replace(/\s+#.*$/, ''));
 }
 
+/** The sign-up by hand. `test/proofs/browser/demo/guides` sends it to the demo. */
+const SIGN_UP = /^curl -i .*newsletter-subscribers .*$/m.exec(TEXTS['services.md'] ?? '')?.[0] ?? '';
+
 /** Commands beside those of `dist/cli.js`, each run by a test. */
 const COMMANDS: readonly string[] = [
   'npm start',
   'npm test',
   'ALLOWED_ORIGINS=http://localhost:8080 npm start',
-  "curl -sI -H 'Accept-Encoding: br' https://widgets.example/1.2.3/shop-widgets.js",
+  "curl -sI -H 'Accept-Encoding: br' https://YOUR-HOST/0.1.0/shop-widgets.js",
+  SIGN_UP,
 ];
 
 function isKnownCommand(line: string): boolean {

@@ -29,11 +29,3 @@ it('a criterion that applies is shown by a test or, as its row says, by inspecti
   const tested = applied.filter(({ row }) => !row.includes('No test: inspection of the code.'));
   expect(Object.keys(testsOfCriteria()).toSorted()).toEqual(tested.map(({ number }) => number).toSorted());
 });
-
-it('the guide names the tests that show each criterion', () => {
-  const listed = rowsUnder('Tests').map(({ number, row }) => [
-    number,
-    Array.from(row.matchAll(/`([^`]+)`/g), ([, file]) => file),
-  ]);
-  expect(Object.fromEntries(listed)).toEqual(testsOfCriteria());
-});

@@ -1,38 +1,22 @@
 /** The script of every guide: its search. Without it a page lacks no text. */
-import MiniSearch from 'minisearch';
-
-/** A section of a guide, as the search knows it. */
-export interface Section {
-  /** Its address, seen from the other guides. */
-  readonly id: string;
-  /** The name of its guide. */
-  readonly guide: string;
-  readonly heading: string;
-  readonly text: string;
-}
+import { type Search, searchIn, type Section } from '../search.ts';
 
 const MOST_RESULTS = 8;
 
-async function loadIndex(): Promise<MiniSearch<Section>> {
-  const index = new MiniSearch<Section>({
-    fields: ['heading', 'guide', 'text'],
-    storeFields: ['heading', 'guide'],
-    searchOptions: { boost: { heading: 4, guide: 3 }, prefix: true, fuzzy: 0.2, combineWith: 'AND' },
-  });
-  index.addAll((await (await fetch('search.json')).json()) as readonly Section[]);
-  return index;
+async function loadSearch(): Promise<Search> {
+  return searchIn((await (await fetch('search.json')).json()) as readonly Section[]);
 }
 
-function startSearch(search: HTMLElement): void {
-  const field = search.querySelector('input');
-  const list = search.querySelector('ol');
-  const status = search.querySelector('[role=status]');
+function startSearch(form: HTMLElement): void {
+  const field = form.querySelector('input');
+  const list = form.querySelector('ol');
+  const status = form.querySelector('[role=status]');
   if (!field || !list || !status) return;
-  search.hidden = false;
-  let index: ReturnType<typeof loadIndex> | undefined;
+  form.hidden = false;
+  let search: ReturnType<typeof loadSearch> | undefined;
 
   const show = async (query: string): Promise<void> => {
-    const found = (await (index ??= loadIndex())).search(query).slice(0, MOST_RESULTS);
+    const found = (await (search ??= loadSearch()))(query).slice(0, MOST_RESULTS);
     // An answer to what the field contained before.
     if (field.value !== query) return;
     list.replaceChildren(
@@ -48,7 +32,7 @@ function startSearch(search: HTMLElement): void {
 
   field.addEventListener('input', () => void show(field.value));
   list.addEventListener('click', clear);
-  search.addEventListener('keydown', ({ key, target }) => {
+  form.addEventListener('keydown', ({ key, target }) => {
     if (key === 'Escape') clear();
     if (key === 'Enter' && target === field) list.querySelector('a')?.click();
   });
@@ -65,8 +49,8 @@ function resultItem(address: string, heading: string, guide: string): HTMLElemen
   return item;
 }
 
-const search = document.querySelector<HTMLElement>('search');
-if (search) startSearch(search);
+const form = document.querySelector<HTMLElement>('search');
+if (form) startSearch(form);
 
 // The list of the guides scrolls by itself on a wide screen.
 const guides = document.querySelector<HTMLElement>('.guides');

@@ -29,11 +29,12 @@ const CODE_NAME = /^(\w+(?: example)?) (\S+\/\S+)$/;
 
 /** The README and the guides with their generated parts filled, formatted, by the path of their file. */
 export async function currentGuides(): Promise<Readonly<Record<string, string>>> {
+  const tags = await loadTags();
   const parts: Readonly<Record<string, string>> = {
-    ...tablesOf(await loadTags(), readCustomProperties()),
-    ...serviceTables(),
+    ...tablesOf(tags, readCustomProperties()),
+    ...serviceTables(tags.map(({ name }) => name)),
+    ...serviceReference(),
     pages: pagesTable(),
-    services: serviceReference(),
     // Without its first heading.
     'quick-start': read(`${GUIDES_FOLDER}/quick-start.md`).replace(/^.*\n\n/, ''),
     'text-keys': textKeys(),
@@ -71,26 +72,35 @@ function pagesTable(): string {
       part.links.map(({ url }) => ({ link: url, isLegal: part.name === 'legalLinks' })),
     );
     const legal = pagesOf(links.filter(({ isLegal }) => isLegal).map(({ link }) => link));
-    const others = pagesOf(links.map(({ link }) => link)).filter((page) => !legal.includes(page));
-    return [code(site), list(pagesOf(form)), list(legal), list(others)];
+    return [code(site), list(pagesOf(form)), list(legal)];
   });
-  return table(['site', 'the form', 'the legal links of the footer', 'the rest of the footer'], rows);
+  return table(['site', 'the form', 'the legal links of the footer'], rows);
 }
 
-/** Every text of the tags, with its words in each language, and what the words may name. */
+/** Longer texts, in words, are shown in one language. */
+const LONGEST_TEXT = 20;
+
+/** Every text of the tags, with its words in each language, and what the words may name. Languages with equal words share a line. */
 function textKeys(): string {
   const locales = globSync('locales/??-??.json', { cwd: PROJECT })
     .toSorted()
     .map((file) => ({ locale: basename(file, '.json'), texts: JSON.parse(read(file)) as Record<string, string> }));
   const reference = locales.find(({ locale }) => locale === 'de-DE')?.texts ?? {};
   // Line breaks as in JSON, where two of them separate paragraphs.
-  const inCell = (text = ''): string => (text === '' ? '(empty)' : code(text.replaceAll('\n', String.raw`\n`)));
+  const words = (text: string): string => (text === '' ? 'empty' : code(text.replaceAll('\n', String.raw`\n`)));
   const sections = Object.entries(reference).map(([key, german]) => {
     const namedBy = (head: string, pattern: RegExp): string =>
       german.match(pattern) ? `${head}: ${[...new Set(german.match(pattern))].map(code).join(', ')}.` : '';
     const named = [namedBy('Variables', /\{\{\w+\}\}/g), namedBy('Links', /<\w+>/g)].filter(Boolean).join(' ');
-    const rows = locales.map(({ locale, texts }) => [locale, inCell(texts[key])]);
-    return [`### ${key}`, named, table(['language', 'words'], rows)].filter(Boolean).join('\n\n');
+    // The legal texts, which nobody changes without a lawyer, are in German alone.
+    if (german.split(' ').length > LONGEST_TEXT)
+      return [`### ${key}`, named, `\`\`\`text\n${german}\n\`\`\``].filter(Boolean).join('\n\n');
+    const all = new Set(locales.map(({ texts }) => texts[key] ?? ''));
+    const lines = Array.from(all, (text) => {
+      const languages = locales.filter(({ texts }) => (texts[key] ?? '') === text).map(({ locale }) => locale);
+      return `- ${languages.length === locales.length ? 'every language' : languages.join(', ')}: ${words(text)}`;
+    });
+    return [`### ${key}`, named, lines.join('\n')].filter(Boolean).join('\n\n');
   });
   return sections.join('\n\n');
 }

@@ -1,54 +1,110 @@
-import { type Body, type Call, type Parameter, readServices } from './services.ts';
-import { code, table } from './tables.ts';
+import { type Field, fieldsOf } from './fields.ts';
+import { type Body, type Call, examplesOf, type Parameter, readServices, schemaOf } from './services.ts';
+import { code, oneLine, table } from './tables.ts';
 
-/** Every call of every service in Markdown, with one whole exchange: a third heading per service, a fourth one per call. */
-export function serviceReference(): string {
-  const isFirst = ({ name }: { readonly name: string }): number => Number(name === 'newsletter');
-  const sections = [...readServices()]
-    .sort((one, other) => isFirst(other) - isFirst(one))
-    .map(({ name, info: { title, description }, calls }) => {
-      const file = `The schemas are in \`dist/openapi/${name}.yaml\`.`;
-      return [`### ${title}`, description, file, ...calls.map(callSection)];
-    });
-  return sections.flat().join('\n\n');
+/** Who needs a call. The guides have a section, and the marker `calls-…`, for each group. */
+const GROUPS = ['sign-up', 'footer', 'customers', 'staff', 'own-pages'] as const;
+
+/** A rule with more characters is shown once. */
+const LONGEST_REPEATED = 60;
+
+function groupOf(call: Call): (typeof GROUPS)[number] {
+  const { 'x-made-for': whom, 'x-needed-for': needed = [] } = call;
+  if (whom === undefined) return 'own-pages';
+  if (whom !== 'everyone') return whom;
+  return needed.length > 0 ? 'sign-up' : 'footer';
 }
 
-function callSection(call: Call): string {
-  const { method, path, summary, description = '', parameters } = call;
-  const rows = Object.entries(call.responses).map(([status, answer]) => {
-    const types = examplesOf(answer).flatMap((value) => (value as { readonly type?: string }).type ?? []);
-    return [status, oneLine(answer.description), types.map(code).join(' ')];
+/** Every call of every service in Markdown, by the name of its marker: a third heading per call, with a whole exchange. */
+export function serviceReference(): Readonly<Record<string, string>> {
+  const calls = readServices().flatMap(({ info: { description }, calls: own }) =>
+    own.map((call, index) => ({ call, introduction: index === 0 ? description : '' })),
+  );
+  const seen = new Set<string>();
+  const parts = GROUPS.map((group) => {
+    const sections = calls
+      .filter(({ call }) => groupOf(call) === group)
+      .map(({ call, introduction }) => `${introduction}\n\n${callSection(call, group === 'sign-up', seen)}`);
+    return [`calls-${group}`, sections.join('\n\n')] as const;
   });
-  const given = parameters.map((one) => [
-    code(one.name),
-    one.in,
-    one.required ? 'always' : '',
-    oneLine(one.description),
-  ]);
-  return [
-    `#### ${summary}`,
+  return Object.fromEntries(parts);
+}
+
+/** @param seen the tables and the long rules that are shown already: each is shown once */
+function callSection(call: Call, isCrossOrigin: boolean, seen: Set<string>): string {
+  const { method, path, summary, description = '', parameters, requestBody, responses } = call;
+  const [, accepted] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
+  const given = parameters.filter(({ 'x-sent': isSent = true }) => isSent);
+  const rows = given.map((one) => [code(one.name), one.in, one.required ? 'always' : '', oneLine(one.description)]);
+  const sections = [
+    `### ${summary}`,
     code(`${method} ${path}`),
     neededFor(call),
     description,
-    exchangeOf(call),
-    ...(given.length > 0 ? [table(['parameter', 'in', 'sent', 'what it is'], given)] : []),
-    table(['status', 'answer', 'problem type'], rows),
-  ].join('\n\n');
+    exchangeOf(call, isCrossOrigin),
+    rows.length > 0 ? once(table(['parameter', 'in', 'sent', 'what it is'], rows), seen) : '',
+    fieldsTable('field of the request', fieldsOf(schemaOf(requestBody)), seen),
+    fieldsTable(
+      'field of the answer',
+      fieldsOf(schemaOf(accepted)).filter(({ isExplained }) => isExplained),
+      seen,
+    ),
+    statusTable(responses),
+  ];
+  return sections.filter((section) => section !== '').join('\n\n');
 }
 
+function fieldsTable(head: string, fields: readonly Field[], seen: Set<string>): string {
+  if (fields.length === 0) return '';
+  const rows = fields.map(({ name, isRequired, rule }) => [
+    code(name),
+    isRequired ? 'always' : '',
+    rule.length < LONGEST_REPEATED ? rule : once(rule, seen) || 'As above.',
+  ]);
+  return once(table([head, 'sent', 'what it is'], rows), seen);
+}
+
+/** A text the first time, and nothing from then on. */
+function once(text: string, seen: Set<string>): string {
+  if (seen.has(text)) return '';
+  seen.add(text);
+  return text;
+}
+
+/** Without 500, which is the same for every call. */
+function statusTable(responses: Call['responses']): string {
+  const rows = Object.entries(responses).flatMap(([status, answer]) => {
+    const examples = Object.values(examplesOf(answer));
+    const types = examples.flatMap(({ value }) => (value as { readonly type?: string } | undefined)?.type ?? []);
+    const isRefusal = status >= '4';
+    if (isRefusal || !examples.some(({ summary }) => summary))
+      return [[status, oneLine(answer.description), types.map(code).join(' ')]];
+    return examples.map(({ summary, value }) => [
+      status,
+      summary ?? oneLine(answer.description),
+      code(JSON.stringify(value)),
+    ]);
+  });
+  return table(
+    ['status', 'meaning', 'problem type, or body'],
+    rows.filter(([status]) => status !== '500'),
+  );
+}
+
+/** What is different without a call is on the page of the tag. */
 function neededFor(call: Call): string {
-  const { 'x-needed-for': needed = [], 'x-optional-for': optional = [], 'x-without': without } = call;
+  const { 'x-needed-for': needed = [], 'x-optional-for': optional = [] } = call;
   const tags = (names: readonly string[]): string => names.map((name) => code(`shop-${name}`)).join(' and ');
   if (needed.length + optional.length === 0) return `Made by ${call['x-made-by']}.`;
   return [
     needed.length > 0 ? `Needed for ${tags(needed)}.` : '',
-    optional.length > 0 ? `Optional for ${tags(optional)}: without it, ${without ?? ''}.` : '',
+    optional.length > 0 ? `Optional for ${tags(optional)}.` : '',
   ].join(' ');
 }
 
 /** A whole request, and the answer to it. */
-function exchangeOf({ method, path, parameters, requestBody, responses }: Call): string {
-  const [sent] = examplesOf(requestBody);
+function exchangeOf({ method, path, parameters, requestBody, responses }: Call, isCrossOrigin: boolean): string {
+  const [sent] = valuesOf(requestBody);
   const examples = (where: string) =>
     parameters.flatMap(({ in: place, name, example }) =>
       place === where && example !== undefined ? [{ name, example }] : [],
@@ -57,14 +113,13 @@ function exchangeOf({ method, path, parameters, requestBody, responses }: Call):
   const target = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => exampleOf(parameters, name));
   const request = [
     `${method} ${[target, ...(query.length > 0 ? [query.join('&')] : [])].join('?')} HTTP/1.1`,
-    'Host: api.shop.example',
-    'Origin: https://www.shop.example',
+    ...(isCrossOrigin ? ['Host: api.shop.example', 'Origin: https://www.shop.example'] : []),
     ...examples('header').map(({ name, example }) => `${name}: ${example}`),
     ...(sent === undefined ? [] : ['Content-Type: application/json', '', JSON.stringify(sent)]),
   ];
   const answers = ['2', '400'].flatMap((begin) => {
     const found = Object.entries(responses).find(([status]) => status.startsWith(begin));
-    return found === undefined ? [] : [answerLines(...found)];
+    return found === undefined ? [] : [answerLines(...found, isCrossOrigin)];
   });
   return answers
     .map((answer, index) => (index === 0 ? [...request, '', ...answer] : answer))
@@ -72,13 +127,19 @@ function exchangeOf({ method, path, parameters, requestBody, responses }: Call):
     .join('\n\nIf it refuses the request:\n\n');
 }
 
-function answerLines(status: string, answer: Body): readonly string[] {
+/** The headers for another origin are the same for every call: one example shows them. */
+function answerLines(status: string, answer: Body, isCrossOrigin: boolean): readonly string[] {
   const [type] = Object.keys(answer.content ?? {});
-  const [body] = examplesOf(answer);
+  const [body] = valuesOf(answer);
   return [
     `HTTP/1.1 ${status}`,
-    'Access-Control-Allow-Origin: https://www.shop.example',
-    'Access-Control-Allow-Credentials: true',
+    ...(isCrossOrigin
+      ? [
+          'Access-Control-Allow-Origin: https://www.shop.example',
+          'Access-Control-Allow-Credentials: true',
+          'Vary: Origin',
+        ]
+      : []),
     ...(type === undefined ? [] : [`Content-Type: ${type}`]),
     ...(body === undefined ? [] : ['', typeof body === 'string' ? body : JSON.stringify(body)]),
   ];
@@ -88,10 +149,5 @@ function exampleOf(parameters: readonly Parameter[], wanted: string): string {
   return parameters.find(({ name }) => name === wanted)?.example ?? wanted;
 }
 
-function examplesOf(body: Body | undefined): readonly unknown[] {
-  return Object.values(body?.content ?? {}).flatMap(({ examples = {} }) =>
-    Object.values(examples).map(({ value }) => value),
-  );
-}
-
-const oneLine = (text = ''): string => text.trim().replaceAll(/\s+/g, ' ');
+const valuesOf = (body: Body | undefined): readonly unknown[] =>
+  Object.values(examplesOf(body)).map(({ value }) => value);

@@ -3,46 +3,33 @@ import { code, table } from './tables.ts';
 
 const callName = ({ method, path }: Call): string => code(`${method} ${path}`);
 
-/** The tables of the services in Markdown, by the name of their marker. */
-export function serviceTables(): Readonly<Record<string, string>> {
-  const services = readServices();
-  const calls = services.flatMap((service) => service.calls);
+/** The tables of the calls in Markdown, by the name of their marker. */
+export function serviceTables(tags: readonly string[]): Readonly<Record<string, string>> {
+  const calls = readServices().flatMap((service) => service.calls);
   return {
-    // Every call: where it goes, who makes it, for whom, when, and which cookies it may set.
+    // Every call of a tag: where it goes, for whom, when, and which cookies it may set.
     requests: table(
       ['call', 'for whom', 'made by', 'what for', 'may set'],
-      calls.map((call) => [
-        callName(call),
-        call['x-made-for'] ?? 'nobody',
-        call['x-made-by'],
-        call.summary,
-        call['x-sets'] ?? '',
-      ]),
+      calls.flatMap((call) => {
+        const { 'x-made-for': whom, 'x-made-by': made, 'x-sets': sets = '', summary } = call;
+        return whom ? [[callName(call), whom, made, summary, sets]] : [];
+      }),
     ),
-    'needed-calls': neededCallsTable(calls),
-    'sign-up-fields': signUpTable(services),
+    ...Object.fromEntries(tags.map((tag) => [`calls-of ${tag}`, callsOf(tag, calls)])),
   };
 }
 
-/** Which tags need which call, and what is different for those that work without it; needed calls come first. */
-function neededCallsTable(calls: readonly Call[]): string {
-  const tags = (names: readonly string[] = []): string => names.map((name) => code(`shop-${name}`)).join(' ');
-  const needed = (call: Call): number => Number(call['x-needed-for']?.includes('newsletter') ?? false);
-  const rows = calls
-    .filter((call) => call['x-made-for'] !== undefined)
-    .sort((one, other) => needed(other) - needed(one))
-    .map((call) => [callName(call), tags(call['x-needed-for']), tags(call['x-optional-for']), call['x-without'] ?? '']);
-  return table(['call', 'needed for', 'optional for', 'without it'], rows);
-}
-
-/** The fields of the sign-up's request. */
-function signUpTable(services: ReturnType<typeof readServices>): string {
-  const schemas = services.find(({ name }) => name === 'newsletter')?.components.schemas;
-  const { properties = {}, required = [] } = schemas?.['CreateNewsletterSubscriberRequest'] ?? {};
-  const rows = Object.entries(properties).map(([name, { description, enum: values = [] }]) => [
-    code(name),
-    required.includes(name) ? 'always' : 'where the site’s form asks for it',
-    (description ?? values.map(code).join(' ')).replaceAll(/\s+/g, ' ').trim(),
-  ]);
-  return table(['field', 'sent', 'what it is'], rows);
+/** The calls of a tag, with what is different without them; needed calls come first. */
+function callsOf(tag: string, calls: readonly Call[]): string {
+  const isFor = (tags: readonly string[] | undefined): boolean => tags?.includes(tag.replace('shop-', '')) ?? false;
+  const optional = calls.filter((call) => isFor(call['x-optional-for']));
+  const without = new Set(optional.map((call) => call['x-without'] ?? ''));
+  const names = (some: readonly Call[]): string => some.map(callName).join(' ');
+  return table(
+    ['call', 'without it'],
+    [
+      [names(calls.filter((call) => isFor(call['x-needed-for']))), '**the tag does not work**'],
+      ...Array.from(without, (effect) => [names(optional.filter((call) => call['x-without'] === effect)), effect]),
+    ],
+  );
 }

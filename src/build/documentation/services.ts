@@ -4,11 +4,15 @@ import { parse } from 'yaml';
 import { isRecord } from '../../embed/is-record.ts';
 import { PROJECT } from '../project.ts';
 
-interface Schema {
+/** A part of a body, as far as the guides show it. */
+export interface Schema {
   readonly description?: string;
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
   readonly enum?: readonly string[];
+  readonly maxLength?: number;
 }
 
 export interface Parameter {
@@ -17,11 +21,33 @@ export interface Parameter {
   readonly required?: boolean;
   readonly description?: string;
   readonly example?: string;
+  /** `false` if no tag sends it: a proxy may. */
+  readonly 'x-sent'?: boolean;
+}
+
+interface Example {
+  readonly summary?: string;
+  readonly value: unknown;
 }
 
 export interface Body {
   readonly description?: string;
-  readonly content?: Readonly<Record<string, { examples?: Readonly<Record<string, { readonly value: unknown }>> }>>;
+  readonly content?: Readonly<
+    Record<string, { readonly schema?: Schema; readonly examples?: Readonly<Record<string, Example>> }>
+  >;
+}
+
+/** The examples of a body, by their name. */
+export function examplesOf(body: Body | undefined): Readonly<Record<string, Example>> {
+  return Object.assign({}, ...Object.values(body?.content ?? {}).map(({ examples }) => examples)) as Record<
+    string,
+    Example
+  >;
+}
+
+/** The schema of a body; an empty one if it has none. */
+export function schemaOf(body: Body | undefined): Schema {
+  return Object.values(body?.content ?? {})[0]?.schema ?? {};
 }
 
 interface Operation {
@@ -47,7 +73,6 @@ interface OpenApi {
   readonly servers: ReadonlyArray<{ readonly url: string }>;
   /** The parameters of a path apply to all its methods. */
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>> & Pick<Operation, 'parameters'>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
 /** A call of a service, such as `GET /service/…`. */
@@ -58,7 +83,7 @@ export interface Call extends Operation {
   readonly parameters: readonly Parameter[];
 }
 
-interface Service extends Pick<OpenApi, 'info' | 'components'> {
+interface Service extends Pick<OpenApi, 'info'> {
   readonly name: string;
   readonly calls: readonly Call[];
 }
@@ -68,7 +93,7 @@ export function readServices(): readonly Service[] {
   const files = globSync('src/embed/api/openapi/*.yaml', { cwd: PROJECT }).toSorted();
   return files.map((file) => {
     const document: unknown = parse(readFileSync(join(PROJECT, file), 'utf8'));
-    const { info, servers, paths, components } = withoutReferences(document, document) as OpenApi;
+    const { info, servers, paths } = withoutReferences(document, document) as OpenApi;
     const base = (servers[0]?.url ?? '').replace(/^\{serviceBase\}/, '');
     const calls = Object.entries(paths).flatMap(([path, { parameters: shared = [], ...operations }]) =>
       Object.entries(operations).map(([method, operation]) => ({
@@ -78,7 +103,7 @@ export function readServices(): readonly Service[] {
         parameters: [...shared, ...(operation.parameters ?? [])],
       })),
     );
-    return { name: basename(file, '.yaml'), info, components, calls };
+    return { name: basename(file, '.yaml'), info, calls };
   });
 }
 

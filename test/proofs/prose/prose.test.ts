@@ -37,7 +37,9 @@ const files = globSync(['*.md', '{demo,locales,src,test,widgets}/**/*.md'], {
 /** What people read, as Markdown by its place. A sentence of a table is a paragraph here, so that its length is checked. */
 const texts: Readonly<Record<string, string>> = {
   ...Object.fromEntries(files.toSorted().map((file) => [file, readFileSync(join(PROJECT, file), 'utf8')])),
-  'src/embed/api/openapi/*.yaml': serviceReference().replaceAll(/^\| \d+ +\| (.*) \|$/gm, '\n$1\n'),
+  'src/embed/api/openapi/*.yaml': Object.values(serviceReference())
+    .join('\n\n')
+    .replaceAll(/^\| \d+ +\| (.*) \|$/gm, '\n$1\n'),
   ...messages(),
 };
 

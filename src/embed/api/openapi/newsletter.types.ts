@@ -35,7 +35,7 @@ export type InterestCategory =
   | 'STORE'
   | 'LOYALTY_CARD';
 /**
- * A first or last name: letters, digits, white space and ``+ & ' ’ ` ´ , ( ) / . -``, not blank. A value with a word
+ * A first or last name: at most 40 letters, digits, white space and ``+ & ' ’ ` ´ , ( ) / . -``, not blank. A value with a word
  * that looks like a web address is refused with `urn:newsletter:body_invalid`, so that no one can send links in our
  * mails. Consecutive white space is one space.
  */
@@ -66,19 +66,16 @@ export interface CreateNewsletterSubscriberRequest {
   lastName?: PersonName;
   consents: ConsentTypes;
   /**
-   * Where the visitor signed up. The shop's own places are `NEWSLETTER` and `SHOPPING_CART`; a page may name any
-   * other, as `onsite` does.
+   * Where the visitor signed up: the attribute `origin` of the tag, at most 100 characters. The shop's own places
+   * are `NEWSLETTER` and `SHOPPING_CART`.
    */
   origin: string;
   /**
-   * A more precise description of the origin, for example `subsite`.
+   * The attribute `origin-addition` of the tag, at most 100 characters.
    */
   originAddition: string;
 }
 export interface CreateNewsletterSubscriberResponse {
-  /**
-   * Always the same, regardless of the address.
-   */
   status: 'WAITING_FOR_DOI';
 }
 export interface UpdateNewsletterSubscriberRequest {

@@ -1,13 +1,18 @@
 import { snippetsIn } from '../../../support/snippets.ts';
 
-const [{ code: OF_THE_GUIDE } = { code: '' }] = snippetsIn('tsx', ['ui-elements.md']);
-const [{ code: OF_REACT } = { code: '' }] = snippetsIn('tsx', ['react.md']);
+/** The code of a guide. */
+function ofGuide(language: string, file: string): string {
+  const [snippet] = snippetsIn(language, [file]);
+  if (!snippet) throw new Error(`${file} has no block of ${language}.`);
+  return snippet.code;
+}
 
 /** What an application writes. The compiler accepts all of it, and refuses each line after `@ts-expect-error`. */
 export const SOURCES: Readonly<Record<string, string>> = {
   'styles.d.ts': "declare module '*.css' {}\n",
-  'guide.tsx': OF_THE_GUIDE,
-  'newsletter.tsx': OF_REACT,
+  'guide.tsx': ofGuide('tsx', 'ui-elements.md'),
+  'typescript.ts': ofGuide('ts', 'typescript.md'),
+  'newsletter.tsx': ofGuide('tsx', 'react.md'),
   'page.tsx': `
     import { Newsletter } from './newsletter.js';
     export const page = <Newsletter site="AT" onSuccess={({ detail }) => detail.origin.trim()} />;

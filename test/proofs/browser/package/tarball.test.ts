@@ -47,7 +47,7 @@ function tool(script: string, ...args: readonly string[]): Promise<{ readonly st
 const DELIVERED = [
   /^(?:package\.json|README\.md|LICENSE|CHANGELOG\.md)$/,
   // What the README and the guides link to.
-  /^(?:CONTRIBUTING|HOW-IT-WORKS|test\/proofs\/(?:README|\w+\/RESULTS))\.md$/,
+  /^(?:CONTRIBUTING|HOW-IT-WORKS|SECURITY|test\/proofs\/(?:README|\w+\/RESULTS))\.md$/,
   /^demo\/(?:screenshot|guides\/pictures\/[\w-]+)\.webp$/,
   /^demo\/guides\/content\/[\w-]+\.md$/,
   /^demo\/shops\/[\w-]+\.json$/,

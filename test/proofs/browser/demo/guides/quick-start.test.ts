@@ -1,8 +1,10 @@
+import { exec } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test as base } from '@playwright/test';
 import { type RunningServer, startServer } from '../../../../../demo/backend/server.ts';
 import { settingsFrom } from '../../../../../demo/backend/server-settings.ts';
@@ -65,4 +67,16 @@ test('the README’s quick start leads to a sign-up, with the tag and with the p
     expect(await outbox.json()).toContainEqual(expect.objectContaining({ to: email, site: 'AT' }));
   }
   expect(messages.filter((text) => text.includes('[shop-widgets]'))).toEqual([]);
+});
+
+test('the sign-up by hand sends a mail', async ({ page, trial }) => {
+  const command = snippetsIn('sh', ['services.md']).find(({ code }) => code.startsWith('curl'))?.code ?? '';
+  const own = command
+    .replace('https://api.shop.example', trial.demo.url)
+    .replace('https://www.shop.example', trial.page);
+  const { stdout } = await promisify(exec)(own);
+  expect(stdout).toMatch(/^HTTP\/1\.1 201/);
+  expect(stdout).toContain(`access-control-allow-origin: ${trial.page}`);
+  const outbox = await page.request.get(`${trial.demo.url}/demo/api/outbox`);
+  expect(await outbox.json()).toContainEqual(expect.objectContaining({ to: 'me@shop.example' }));
 });

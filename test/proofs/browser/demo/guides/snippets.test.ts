@@ -7,7 +7,7 @@ import { violationsOf } from '../../../../embed/support/policy.ts';
 import { NEWSLETTER, SIGN_UP_CALL, signUp } from '../../../../embed/support/sign-up.ts';
 import { TAGS } from '../../../../embed/support/tag.ts';
 
-const WIDGETS = 'https://widgets.example';
+const WIDGETS = 'https://your-host';
 
 /** The one script, or the modules of a site. */
 const SCRIPT = /(?:modules\/)?shop-widgets(?:\.[a-z-]+)?\.js/;
@@ -118,6 +118,39 @@ test('a failed sign-up is counted as an error', async ({ host, page }) => {
   await page.getByRole('button', { name: 'abonnieren' }).click();
   await expect(page.getByRole('alert')).not.toBeEmpty();
   expect(await globalOf(page, '_paq')).toEqual([['trackEvent', 'Newsletter', 'error', 'ERROR_GENERIC']]);
+});
+
+test('the monitor reports a sign-up and its error, and the test for a CI of one’s own passes', async ({
+  host,
+  page,
+}) => {
+  const [monitor, ci] = snippetsIn('js', ['operate.md']).map(({ code }) => code);
+  const reports: unknown[] = [];
+  host.file('/monitoring', { status: 204 });
+  page.on('request', (request) => request.url().endsWith('/monitoring') && reports.push(request.postDataJSON()));
+  host.serve(SIGN_UP_CALL, { status: 500 });
+  await host.open(`${NEWSLETTER}<script type="module">${monitor ?? ''}</script>`);
+  await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('anna@example.com');
+  await page.getByRole('button', { name: 'abonnieren' }).click();
+  const tag = 'shop-newsletter';
+  await expect
+    .poll(() => reports)
+    .toEqual([
+      { type: 'shop-newsletter-submit', tag, message: '' },
+      { type: 'shop-newsletter-error', tag, message: 'ERROR_GENERIC' },
+    ]);
+  host.serve(SIGN_UP_CALL, { status: 201, body: {} });
+  type Body = (fixtures: { readonly page: Page }) => Promise<void>;
+  const code = (ci ?? '').replace(/^import .*\n/, '').replace('http://localhost:3000/', SHOP);
+  const source = `export default (test, expect) => {${code}}`;
+  const { default: define } = (await import(`data:text/javascript,${encodeURIComponent(source)}`)) as {
+    default: (own: (name: string, body: Body) => void, expected: typeof expect) => void;
+  };
+  const bodies: Body[] = [];
+  define((_, body) => void bodies.push(body), expect);
+  await host.open(NEWSLETTER);
+  for (const body of bodies) await body({ page });
+  expect(bodies.length).toBe(1);
 });
 
 test('each policy lets a sign-up through, without a violation', async ({ host, page }) => {
