@@ -27,7 +27,7 @@ export const ACTIONS: readonly AnyElement[] = [
     name: 'BackToTop',
     component: BackToTop,
     props: { position: 'inline', threshold: 0 },
-    states: { inline: {}, 'fixed, once the page is scrolled far': { position: 'fixed', threshold: 1000 } },
+    states: { inline: {} },
   }),
   element<ComponentProps<typeof Button>>({
     name: 'Button',

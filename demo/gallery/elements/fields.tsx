@@ -1,14 +1,10 @@
 import type { ComponentProps } from 'react';
 import { Checkbox } from '../../../src/ui/checkbox/checkbox.tsx';
-import { FieldMessage } from '../../../src/ui/field-message/field-message.tsx';
-import { FormLabel } from '../../../src/ui/form-label/form-label.tsx';
 import { IbanInput } from '../../../src/ui/iban-input/iban-input.tsx';
 import type { IbanStatus } from '../../../src/ui/iban-input/iban-rules.ts';
 import { InputField } from '../../../src/ui/input-field/input-field.tsx';
 import { NumberInput } from '../../../src/ui/number-input/number-input.tsx';
 import { PasswordField } from '../../../src/ui/password-field/password-field.tsx';
-import { PasswordStrength } from '../../../src/ui/password-strength/password-strength.tsx';
-import { PASSWORD_LANGUAGES } from '../../../src/ui/password-strength/password-texts.ts';
 import { PhoneInput } from '../../../src/ui/phone-input/phone-input.tsx';
 import type { PhoneCheck, PhoneValue } from '../../../src/ui/phone-input/phone-rules.ts';
 import { RadioGroup } from '../../../src/ui/radio-group/radio-group.tsx';
@@ -21,21 +17,15 @@ const SALUTATIONS = [
   { value: 'COMPANY', label: text('newsletter.salutation.COMPANY'), disabled: true },
 ];
 
-const CONSENT = text('newsletter.consent.label', { sender: 'die Muster GmbH' }).split('\n\n');
-
 export const FIELDS: readonly AnyElement[] = [
   element<ComponentProps<typeof Checkbox>>({
     name: 'Checkbox',
     component: Checkbox,
-    props: {
-      id: 'consent',
-      checked: false,
-      children: CONSENT[0],
-      detail: CONSENT.slice(1).join(' '),
-    },
+    props: { id: 'consent', checked: false, children: 'Ich möchte persönliche Angebote erhalten.' },
     changes: { onChange: (checked: boolean) => ({ checked }) },
     states: {
       open: {},
+      'with a detail': { detail: text('newsletter.success.spam') },
       ticked: { checked: true },
       required: { required: true },
       error: { error: text('newsletter.legals.required') },
@@ -44,21 +34,6 @@ export const FIELDS: readonly AnyElement[] = [
       success: { state: 'success', checked: true },
       disabled: { disabled: true },
     },
-  }),
-  element<ComponentProps<typeof FormLabel>>({
-    name: 'FormLabel',
-    component: FormLabel,
-    props: {
-      htmlFor: 'a-field',
-      children: text('newsletter.email.label'),
-    },
-    states: { optional: {}, required: { required: true }, hidden: { hidden: true } },
-  }),
-  element<ComponentProps<typeof FieldMessage>>({
-    name: 'FieldMessage',
-    component: FieldMessage,
-    props: { id: 'message', children: text('newsletter.mandatoryNote') },
-    states: { hint: {}, error: { error: text('newsletter.email.required') } },
   }),
   element<ComponentProps<typeof IbanInput>>({
     name: 'IbanInput',
@@ -101,7 +76,6 @@ export const FIELDS: readonly AnyElement[] = [
       required: { required: true },
       'with a hint': { hint: text('newsletter.mandatoryNote') },
       filled: { variant: 'filled', value: 'anna@example.com' },
-      'hidden label': { hiddenLabel: true, value: 'anna@example.com' },
       error: { error: text('newsletter.email.invalid'), value: 'anna@' },
       success: { state: 'success', value: 'anna@example.com' },
       disabled: { disabled: true, value: 'anna@example.com' },
@@ -145,18 +119,6 @@ export const FIELDS: readonly AnyElement[] = [
       disabled: { disabled: true },
     },
   }),
-  element<ComponentProps<typeof PasswordStrength>>({
-    name: 'PasswordStrength',
-    component: PasswordStrength,
-    props: { password: 'kaffee2026', levels: 4 },
-    states: {
-      empty: { password: '' },
-      strong: { password: 'kaffee2026' },
-      'very strong': { password: 'Kaffee2026' },
-      'three levels: strong': { password: 'Kaffee2026', levels: 3 },
-      ...Object.fromEntries(PASSWORD_LANGUAGES.map((language) => [language, { language }])),
-    },
-  }),
   element<ComponentProps<typeof PhoneInput>>({
     name: 'PhoneInput',
     component: PhoneInput,
@@ -191,7 +153,6 @@ export const FIELDS: readonly AnyElement[] = [
       column: {},
       row: { layout: 'row' },
       'nothing selected': { value: '' },
-      'hidden label': { hiddenLabel: true },
       error: { error: text('newsletter.salutation.required'), value: '' },
       disabled: { disabled: true },
     },
@@ -210,7 +171,6 @@ export const FIELDS: readonly AnyElement[] = [
     states: {
       'nothing selected': {},
       chosen: { value: 'MR' },
-      'hidden label': { hiddenLabel: true },
       error: { error: text('newsletter.salutation.required') },
       success: { state: 'success', value: 'MRS' },
       disabled: { disabled: true, value: 'MRS' },

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { Site } from '../../../src/embed/market/sites.ts';
 import { INITIAL_STATE, type NewsletterState } from '../../../widgets/newsletter/newsletter-state.ts';
 import { NewsletterView } from '../../../widgets/newsletter/newsletter-view.tsx';
 import { EMPTY_VALUES, type FormValues } from '../../../widgets/newsletter/rules/form-values.ts';
 import type { FieldErrors } from '../../../widgets/newsletter/rules/validation.ts';
 import { useFormElements } from '../../../widgets/newsletter/use-form-elements.ts';
-import { Stage } from './stage.tsx';
+import { element } from '../element.ts';
 
 /** What a state differs in from an empty form. */
 interface SignUpState {
@@ -42,15 +42,6 @@ const STATES: Readonly<Record<string, SignUpState>> = {
   'invalid link': { invalidLink: true },
 };
 
-/** The sign-up in each of its states. */
-export function SignUpStates({ site }: { readonly site: Site }) {
-  return Object.entries(STATES).map(([name, state]) => (
-    <Stage key={name} name={name} site={site}>
-      <SignUp site={site} {...state} />
-    </Stage>
-  ));
-}
-
 /** The view of a sign-up. It can be filled in; nothing checks or sends it, so that its state stays. */
 function SignUp({ site, state = INITIAL_STATE, errors = NO_ERRORS, ...given }: SignUpState & { readonly site: Site }) {
   const [values, setValues] = useState<FormValues>({ ...EMPTY_VALUES, ...given.values });
@@ -84,3 +75,11 @@ function SignUp({ site, state = INITIAL_STATE, errors = NO_ERRORS, ...given }: S
     />
   );
 }
+
+/** The sign-up in each of its states. */
+export const SIGN_UP = element<ComponentProps<typeof SignUp>>({
+  name: 'NewsletterView',
+  component: SignUp,
+  props: {},
+  states: STATES,
+});

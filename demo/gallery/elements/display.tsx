@@ -3,9 +3,13 @@ import { GiftIcon } from '../../../src/ui/icons/gift.tsx';
 import { Button } from '../../../src/ui/button/button.tsx';
 import { Carousel } from '../../../src/ui/carousel/carousel.tsx';
 import { ExpansionPanel } from '../../../src/ui/expansion-panel/expansion-panel.tsx';
+import { FieldMessage } from '../../../src/ui/field-message/field-message.tsx';
+import { FormLabel } from '../../../src/ui/form-label/form-label.tsx';
 import { Heading } from '../../../src/ui/heading/heading.tsx';
 import { ModalDialog } from '../../../src/ui/modal-dialog/modal-dialog.tsx';
 import { Notification } from '../../../src/ui/notification/notification.tsx';
+import { PasswordStrength } from '../../../src/ui/password-strength/password-strength.tsx';
+import { PASSWORD_LANGUAGES } from '../../../src/ui/password-strength/password-texts.ts';
 import { Spinner } from '../../../src/ui/spinner/spinner.tsx';
 import { TextLink } from '../../../src/ui/text-link/text-link.tsx';
 import { type AnyElement, element, text } from '../element.ts';
@@ -18,7 +22,7 @@ const SLIDE = {
   background: 'var(--_surface-soft)',
 } as const;
 
-export const CONTAINERS: readonly AnyElement[] = [
+export const DISPLAY: readonly AnyElement[] = [
   element<ComponentProps<typeof Carousel>>({
     name: 'Carousel',
     component: Carousel,
@@ -58,7 +62,7 @@ export const CONTAINERS: readonly AnyElement[] = [
     name: 'Heading',
     component: Heading,
     props: { level: 3, children: text('newsletter.success.title') },
-    states: { 'level 3': {}, 'level 4': { level: 4 }, focusable: { focusable: true } },
+    states: { 'level 3': {} },
   }),
   element<ComponentProps<typeof ModalDialog>>({
     name: 'ModalDialog',
@@ -104,6 +108,30 @@ export const CONTAINERS: readonly AnyElement[] = [
       transparent: { transparent: true },
       'without close control': { showCloseIcon: false },
       'custom icon': { icon: <GiftIcon /> },
+    },
+  }),
+  element<ComponentProps<typeof FieldMessage>>({
+    name: 'FieldMessage',
+    component: FieldMessage,
+    props: { id: 'message', children: text('newsletter.mandatoryNote') },
+    states: { hint: {}, error: { error: text('newsletter.email.required') } },
+  }),
+  element<ComponentProps<typeof FormLabel>>({
+    name: 'FormLabel',
+    component: FormLabel,
+    props: { htmlFor: 'a-field', children: text('newsletter.email.label') },
+    states: { optional: {}, required: { required: true } },
+  }),
+  element<ComponentProps<typeof PasswordStrength>>({
+    name: 'PasswordStrength',
+    component: PasswordStrength,
+    props: { password: 'kaffee2026', levels: 4 },
+    states: {
+      empty: { password: '' },
+      strong: { password: 'kaffee2026' },
+      'very strong': { password: 'Kaffee2026' },
+      'three levels: strong': { password: 'Kaffee2026', levels: 3 },
+      ...Object.fromEntries(PASSWORD_LANGUAGES.map((language) => [language, { language }])),
     },
   }),
   element<ComponentProps<typeof Spinner>>({
