@@ -76,8 +76,8 @@ const DEMO = {
   confirm: ['src/embed/api/', 'widgets/footer/content/'],
   // Shows the sources.
   dev: ['src/embed/', 'widgets/'],
-  // Shows each state of the elements, and of the views of the widgets.
-  gallery: ['src/ui/', 'src/embed/(api|i18n|market)/', 'widgets/(newsletter|preview|styles)'],
+  // Shows each state of the elements, and of the view of the sign-up.
+  gallery: ['src/ui/', 'src/embed/(i18n|market)/', 'widgets/(newsletter/|styles)'],
   // Names the pages as the links call them.
   'shop-pages': ['widgets/footer/content/'],
 };

@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import type { IconProps } from '../../src/ui/icons/icon.tsx';
+import { hasWords } from '../has-words.ts';
 import { iconComponentName, ICONS } from '../../src/ui/icons/index-of-icons.ts';
 
 const MODULES = import.meta.glob<Readonly<Record<string, ComponentType<IconProps>>>>(
@@ -10,8 +11,7 @@ const MODULES = import.meta.glob<Readonly<Record<string, ComponentType<IconProps
 /** Every icon with its name and its other search terms; a search shows those that have all its words. */
 export function Icons() {
   const [query, setQuery] = useState('');
-  const words = query.toLowerCase().split(/\s+/);
-  const found = ICONS.filter(({ name, tags }) => words.every((word) => `${name} ${tags.join(' ')}`.includes(word)));
+  const found = ICONS.filter(({ name, tags }) => hasWords(`${name} ${tags.join(' ')}`, query));
   return (
     <section id="Icons">
       <div className="section-head">
@@ -27,6 +27,7 @@ export function Icons() {
         <p role="status">
           {found.length} of {ICONS.length}
         </p>
+        <code>{"import { CartIcon } from 'shop-widgets/ui/icons/cart';"}</code>
       </div>
       <ul className="icons">
         {found.map(({ name, tags }) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { TextsProvider } from '../../src/embed/i18n/texts-provider.tsx';
 import { UI_LABELS } from '../../src/embed/i18n/ui-labels-by-locale.ts';
@@ -50,11 +50,10 @@ export function ElementStates({ element, isInteractive = false, isWidget = false
   );
 }
 
-interface StageProps {
+interface StageProps extends Pick<Required<ElementStatesProps>, 'isWidget'> {
   readonly site: Site;
-  readonly isWidget: boolean;
   readonly state: string;
-  readonly children: React.ReactNode;
+  readonly children: ReactNode;
 }
 
 /** Shows an example in a shadow root with the styles of the elements, or of the widgets, so that it looks as in a tag. */

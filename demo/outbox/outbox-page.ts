@@ -62,22 +62,11 @@ function mailHtml({ from, to, subject, site, locale, sentAt, text, html: body }:
   return html`<a class="back" href="?">All mails</a>
     <h2 id="mail-subject" lang="${locale}">${subject}</h2>
     <dl class="envelope">
-      <div>
-        <dt>From</dt>
-        <dd>${from}</dd>
-      </div>
-      <div>
-        <dt>To</dt>
-        <dd>${to}</dd>
-      </div>
-      <div>
-        <dt>Sent</dt>
-        <dd>${timeHtml(sentAt)}</dd>
-      </div>
-      <div>
-        <dt>Site</dt>
-        <dd>${site} · ${locale}</dd>
-      </div>
+      ${Object.entries({ From: from, To: to, Sent: timeHtml(sentAt), Site: `${site} · ${locale}` }).map(
+        ([name, value]) =>
+          html`<dt>${name}</dt>
+            <dd>${value}</dd>`,
+      )}
     </dl>
     <iframe
       class="frame"

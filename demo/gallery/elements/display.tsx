@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { GiftIcon } from '../../../src/ui/icons/gift.tsx';
 import { Button } from '../../../src/ui/button/button.tsx';
 import { Carousel } from '../../../src/ui/carousel/carousel.tsx';
@@ -14,33 +13,21 @@ import { Spinner } from '../../../src/ui/spinner/spinner.tsx';
 import { TextLink } from '../../../src/ui/text-link/text-link.tsx';
 import { type AnyElement, element, text } from '../element.ts';
 
-const SLIDE = {
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '160px',
-  blockSize: '96px',
-  background: 'var(--_surface-soft)',
-} as const;
-
 export const DISPLAY: readonly AnyElement[] = [
-  element<ComponentProps<typeof Carousel>>({
-    name: 'Carousel',
-    component: Carousel,
+  element('Carousel', Carousel, {
     props: {
       label: 'Coffees',
       slides: ['Espresso', 'Caffè crema', 'Filter', 'Decaf', 'Bio', 'Single origin'].map((name) => ({
         key: name,
-        content: <div style={SLIDE}>{name}</div>,
+        content: <div className="picture">{name}</div>,
       })),
     },
     states: {
       'six slides': {},
-      'one slide': { label: 'One coffee', slides: [{ key: '0', content: <div style={SLIDE}>Espresso</div> }] },
+      'one slide': { label: 'One coffee', slides: [{ key: '0', content: <div className="picture">Espresso</div> }] },
     },
   }),
-  element<ComponentProps<typeof ExpansionPanel>>({
-    name: 'ExpansionPanel',
-    component: ExpansionPanel,
+  element('ExpansionPanel', ExpansionPanel, {
     props: {
       collapsedHeight: 96,
       children: <p>{[1, 2, 3].map(() => text('newsletter.error.offline')).join(' ')}</p>,
@@ -58,15 +45,11 @@ export const DISPLAY: readonly AnyElement[] = [
       },
     },
   }),
-  element<ComponentProps<typeof Heading>>({
-    name: 'Heading',
-    component: Heading,
+  element('Heading', Heading, {
     props: { level: 3, children: text('newsletter.success.title') },
     states: { 'level 3': {} },
   }),
-  element<ComponentProps<typeof ModalDialog>>({
-    name: 'ModalDialog',
-    component: ModalDialog,
+  element('ModalDialog', ModalDialog, {
     props: {
       open: false,
       size: 'M',
@@ -85,9 +68,7 @@ export const DISPLAY: readonly AnyElement[] = [
       },
     },
   }),
-  element<ComponentProps<typeof Notification>>({
-    name: 'Notification',
-    component: Notification,
+  element('Notification', Notification, {
     props: {
       variant: 'success',
       open: true,
@@ -110,21 +91,15 @@ export const DISPLAY: readonly AnyElement[] = [
       'custom icon': { icon: <GiftIcon /> },
     },
   }),
-  element<ComponentProps<typeof FieldMessage>>({
-    name: 'FieldMessage',
-    component: FieldMessage,
+  element('FieldMessage', FieldMessage, {
     props: { id: 'message', children: text('newsletter.mandatoryNote') },
     states: { hint: {}, error: { error: text('newsletter.email.required') } },
   }),
-  element<ComponentProps<typeof FormLabel>>({
-    name: 'FormLabel',
-    component: FormLabel,
+  element('FormLabel', FormLabel, {
     props: { htmlFor: 'a-field', children: text('newsletter.email.label') },
     states: { optional: {}, required: { required: true } },
   }),
-  element<ComponentProps<typeof PasswordStrength>>({
-    name: 'PasswordStrength',
-    component: PasswordStrength,
+  element('PasswordStrength', PasswordStrength, {
     props: { password: 'kaffee2026', levels: 4 },
     states: {
       empty: { password: '' },
@@ -134,9 +109,7 @@ export const DISPLAY: readonly AnyElement[] = [
       ...Object.fromEntries(PASSWORD_LANGUAGES.map((language) => [language, { language }])),
     },
   }),
-  element<ComponentProps<typeof Spinner>>({
-    name: 'Spinner',
-    component: Spinner,
+  element('Spinner', Spinner, {
     props: { size: 'medium' },
     states: { small: { size: 'small' }, medium: {}, large: { size: 'large' }, decoration: { label: '' } },
   }),

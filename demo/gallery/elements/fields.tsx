@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { Checkbox } from '../../../src/ui/checkbox/checkbox.tsx';
 import { IbanInput } from '../../../src/ui/iban-input/iban-input.tsx';
 import type { IbanStatus } from '../../../src/ui/iban-input/iban-rules.ts';
@@ -18,9 +17,7 @@ const SALUTATIONS = [
 ];
 
 export const FIELDS: readonly AnyElement[] = [
-  element<ComponentProps<typeof Checkbox>>({
-    name: 'Checkbox',
-    component: Checkbox,
+  element('Checkbox', Checkbox, {
     props: { id: 'consent', checked: false, children: 'Ich möchte persönliche Angebote erhalten.' },
     changes: { onChange: (checked: boolean) => ({ checked }) },
     states: {
@@ -35,20 +32,13 @@ export const FIELDS: readonly AnyElement[] = [
       disabled: { disabled: true },
     },
   }),
-  element<ComponentProps<typeof IbanInput>>({
-    name: 'IbanInput',
-    component: IbanInput,
-    props: {
-      id: 'iban',
-      label: 'IBAN',
-      value: 'DE89370400440532013000',
-      clearable: true,
-    },
+  element('IbanInput', IbanInput, {
+    props: { id: 'iban', label: 'IBAN', value: 'DE89370400440532013000', clearable: true },
     changes: {
       onChange: (value: string, status: IbanStatus) => ({
         value,
         hint: `mod-97: ${status}`,
-        state: status === 'valid' ? 'success' : 'default',
+        state: status === 'valid' ? ('success' as const) : ('default' as const),
       }),
     },
     states: {
@@ -58,9 +48,7 @@ export const FIELDS: readonly AnyElement[] = [
       disabled: { disabled: true },
     },
   }),
-  element<ComponentProps<typeof InputField>>({
-    name: 'InputField',
-    component: InputField,
+  element('InputField', InputField, {
     props: {
       id: 'field',
       label: text('newsletter.email.label'),
@@ -75,6 +63,7 @@ export const FIELDS: readonly AnyElement[] = [
       'with a value': { value: 'anna@example.com' },
       required: { required: true },
       'with a hint': { hint: text('newsletter.mandatoryNote') },
+      'hidden label': { hiddenLabel: true, value: 'anna@example.com' },
       filled: { variant: 'filled', value: 'anna@example.com' },
       error: { error: text('newsletter.email.invalid'), value: 'anna@' },
       success: { state: 'success', value: 'anna@example.com' },
@@ -85,16 +74,8 @@ export const FIELDS: readonly AnyElement[] = [
       time: { type: 'time', label: 'Time', value: '10:00', autoComplete: 'off', clearable: false },
     },
   }),
-  element<ComponentProps<typeof NumberInput>>({
-    name: 'NumberInput',
-    component: NumberInput,
-    props: {
-      id: 'number',
-      label: 'Amount',
-      value: '250',
-      maxLength: 6,
-      clearable: true,
-    },
+  element('NumberInput', NumberInput, {
+    props: { id: 'number', label: 'Amount', value: '250', maxLength: 6, clearable: true },
     changes: { onChange: (value: string) => ({ value }) },
     states: {
       'whole numbers': {},
@@ -103,14 +84,8 @@ export const FIELDS: readonly AnyElement[] = [
       disabled: { disabled: true },
     },
   }),
-  element<ComponentProps<typeof PasswordField>>({
-    name: 'PasswordField',
-    component: PasswordField,
-    props: {
-      id: 'password',
-      label: 'Password',
-      value: 'Kaffee2026',
-    },
+  element('PasswordField', PasswordField, {
+    props: { id: 'password', label: 'Password', value: 'Kaffee2026' },
     changes: { onChange: (value: string) => ({ value }) },
     states: {
       default: {},
@@ -119,14 +94,8 @@ export const FIELDS: readonly AnyElement[] = [
       disabled: { disabled: true },
     },
   }),
-  element<ComponentProps<typeof PhoneInput>>({
-    name: 'PhoneInput',
-    component: PhoneInput,
-    props: {
-      id: 'phone',
-      label: 'Phone',
-      value: { country: 'DE', district: '', number: '' },
-    },
+  element('PhoneInput', PhoneInput, {
+    props: { id: 'phone', label: 'Phone', value: { country: 'DE', district: '', number: '' } },
     changes: { onChange: (value: PhoneValue, check: PhoneCheck) => ({ value, hint: check.e164 ?? check.status }) },
     states: {
       empty: {},
@@ -139,15 +108,8 @@ export const FIELDS: readonly AnyElement[] = [
       disabled: { disabled: true },
     },
   }),
-  element<ComponentProps<typeof RadioGroup>>({
-    name: 'RadioGroup',
-    component: RadioGroup,
-    props: {
-      id: 'radio',
-      label: text('newsletter.salutation.label'),
-      value: 'MRS',
-      options: SALUTATIONS,
-    },
+  element('RadioGroup', RadioGroup, {
+    props: { id: 'radio', label: text('newsletter.salutation.label'), value: 'MRS', options: SALUTATIONS },
     changes: { onChange: (value: string) => ({ value }) },
     states: {
       column: {},
@@ -157,9 +119,7 @@ export const FIELDS: readonly AnyElement[] = [
       disabled: { disabled: true },
     },
   }),
-  element<ComponentProps<typeof Select>>({
-    name: 'Select',
-    component: Select,
+  element('Select', Select, {
     props: {
       id: 'salutation',
       label: text('newsletter.salutation.label'),

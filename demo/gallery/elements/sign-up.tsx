@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import type { Site } from '../../../src/embed/market/sites.ts';
 import { INITIAL_STATE, type NewsletterState } from '../../../widgets/newsletter/newsletter-state.ts';
 import { NewsletterView } from '../../../widgets/newsletter/newsletter-view.tsx';
@@ -77,9 +77,4 @@ function SignUp({ site, state = INITIAL_STATE, errors = NO_ERRORS, ...given }: S
 }
 
 /** The sign-up in each of its states. */
-export const SIGN_UP = element<ComponentProps<typeof SignUp>>({
-  name: 'NewsletterView',
-  component: SignUp,
-  props: {},
-  states: STATES,
-});
+export const SIGN_UP = element('NewsletterView', SignUp, { props: {}, states: STATES });
