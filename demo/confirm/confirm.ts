@@ -37,9 +37,8 @@ const page = {
 document.documentElement.lang = localeOf(site);
 for (const link of [page.back, page.home]) link.setAttribute('href', `/?site=${site}`);
 // Of the legal links of the footer, the one that says who runs the shop.
-const imprint = builtInContent(site).legalLinks?.find(({ url }) =>
-  /impres|legales|provoz|prevadz|firmy|kunye/u.test(url),
-);
+const IMPRINT = /impres|legales|provoz|prevadz|firmy|kunye/u;
+const imprint = builtInContent(site).legalLinks?.find(({ url }) => IMPRINT.test(url));
 page.imprint.setAttribute('href', pageFor(site, imprint?.url ?? '/'));
 page.imprint.textContent = imprint?.text ?? '';
 page.back.textContent = shop['page.back'];

@@ -13,9 +13,9 @@ const OF_ELEMENTS = [...new Set([...FIRST, ...Object.keys(FILES)])].map((file) =
 export const PSEUDO_CLASSES: readonly string[] = ['hover', 'focus', 'active'];
 
 /** The same styles, whose rules for a pseudo-class also apply inside `is-hover`, `is-focus` or `is-active`. */
-const FORCED = OF_ELEMENTS.replaceAll(':hover', ':is(:hover, .is-hoverx *)')
+const FORCED = OF_ELEMENTS.replaceAll(':hover', ':is(:hover, .is-hover *)')
   .replaceAll(':active', ':is(:active, .is-active *)')
-  .replaceAll(':focus-visible', ':is(:focus-visible, .is-focusx :is(a, button, input, select, textarea))');
+  .replaceAll(':focus-visible', ':is(:focus-visible, .is-focus :is(a, button, input, select, textarea))');
 
 /** One sheet is shared by all stages of a kind, as the widgets share theirs. */
 const [ELEMENTS_SHEET, WIDGETS_SHEET, FORCED_SHEET] = [OF_ELEMENTS, OF_WIDGETS.join('\n'), FORCED].map((text) => {

@@ -34,7 +34,7 @@ function Frame({ page, state }: { readonly page: string; readonly state: State }
     if (stage.current) observer.observe(stage.current);
     return () => observer.disconnect();
   }, []);
-  const width = 1000;
+  const width = Number(state.on) || 1280;
   const scale = Math.min(1, room.width / width) || 1;
   return (
     <div className="stage" ref={stage}>
