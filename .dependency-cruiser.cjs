@@ -75,10 +75,11 @@ const DEMO = {
     'widgets/',
     'src/node/prerender',
   ],
-  confirm: ['src/embed/api/'],
-  // Shows the sources, and each state of their components.
+  confirm: ['src/embed/api/', 'widgets/footer/content/'],
+  // Shows the sources.
   dev: ['src/embed/', 'widgets/'],
-  gallery: ['src/ui/', 'src/embed/(i18n|market)/'],
+  // Shows each state of the elements, and of the view of the sign-up.
+  gallery: ['src/ui/', 'src/embed/(i18n|market)/', 'widgets/(newsletter/|styles)'],
   // Names the pages as the links call them.
   'shop-pages': ['widgets/footer/content/'],
 };

@@ -6,9 +6,9 @@ import { guidePage, searchSections } from './guides/page.ts';
 
 const FOLDER = join(import.meta.dirname, 'guides');
 
-/** The files of `guides.css`: the bar that leads to the demo's other pages, and what a guide consists of. */
+/** The files of `guides.css`: the bar and the head of the demo's pages, and what a guide consists of. */
 const STYLES = [
-  join(import.meta.dirname, 'navigation/navigation.css'),
+  ...['navigation/navigation', 'index/styles/page-head'].map((name) => join(import.meta.dirname, `${name}.css`)),
   ...['page', 'text'].map((name) => join(FOLDER, `${name}.css`)),
 ];
 

@@ -1,16 +1,18 @@
 import { LOGO_SOURCES, logoFile } from '../../widgets/footer/content/logo-sources.ts';
 
 /**
- * A neutral drawing for the file of a logo as SVG, 80 by 80: its name in a frame. The real logos belong to their owners,
- * so none is copied. `undefined` for an unknown file.
+ * A neutral drawing for the file of a logo as SVG: its name in a frame, or its initials. The real logos belong to their
+ * owners, so none is copied. `undefined` for an unknown file.
  */
 export function drawLogo(file: string): string | undefined {
   const name = LOGO_SOURCES.find((source) => logoFile(source) === file);
   if (name === undefined) return undefined;
+  // `atGuetezeichen2023` is `AG2023`.
+  const text = name.length > 12 ? name.replaceAll(/(\p{L})\p{Ll}*/gu, '$1').toUpperCase() : name;
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80" viewBox="0 0 80 80">' +
-    '<rect x="4" y="18" width="72" height="44" rx="6" fill="#fff" stroke="#cfc5bc"/>' +
-    '<text x="40" y="44" font-family="system-ui, sans-serif" font-size="12" font-weight="700" text-anchor="middle" ' +
-    `textLength="${Math.min(62, name.length * 8)}" lengthAdjust="spacingAndGlyphs" fill="#7a3e1d">${name}</text></svg>`
+    '<rect x=".5" y="16.5" width="79" height="47" rx="4" fill="#f4f4f4" stroke="#c4c4c4"/>' +
+    `<text x="40" y="44" font-family="Arial, sans-serif" font-size="${text.length > 10 ? 9 : 11}" text-anchor="middle" ` +
+    `fill="#595959">${text}</text></svg>`
   );
 }

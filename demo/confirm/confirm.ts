@@ -1,7 +1,8 @@
 import { DEFAULT_SITE, localeOf } from '../../src/embed/market/sites.ts';
+import { builtInContent } from '../../widgets/footer/content/built-in.ts';
 import { readSite } from '../backend/markets.ts';
 import { query } from '../query.ts';
-import { SIGN_UP, UNSUBSCRIBE } from '../shop-pages/addresses.ts';
+import { pageFor, SIGN_UP, UNSUBSCRIBE } from '../shop-pages/addresses.ts';
 import { DEMO_SITES } from '../sites.ts';
 import { type Outcome, signUpOf } from './sign-up.ts';
 
@@ -30,10 +31,16 @@ const page = {
   offers: query('[data-offers]'),
   back: query('[data-back]'),
   home: query('[data-home]'),
+  imprint: query('[data-imprint]'),
 };
 
 document.documentElement.lang = localeOf(site);
 for (const link of [page.back, page.home]) link.setAttribute('href', `/?site=${site}`);
+// Of the legal links of the footer, the one that says who runs the shop.
+const IMPRINT = /impres|legales|provoz|prevadz|firmy|kunye/u;
+const imprint = builtInContent(site).legalLinks?.find(({ url }) => IMPRINT.test(url));
+page.imprint.setAttribute('href', pageFor(site, imprint?.url ?? '/'));
+page.imprint.textContent = imprint?.text ?? '';
 page.back.textContent = shop['page.back'];
 page.offers.textContent = refusal.offers;
 page.act.addEventListener('click', () => void run(task));

@@ -10,7 +10,7 @@ try {
     ...settingsFrom(process.env),
   });
   console.log(`\nThe demo is ready: ${server.url}`);
-  console.log(`Every widget in every state: ${server.url}/dev/states.html\nStop it with Ctrl-C.`);
+  console.log(`Elements and sign-up in their states: ${server.url}/gallery.html\nStop it with Ctrl-C.`);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => void server.close().then(() => process.exit(0)));
   }

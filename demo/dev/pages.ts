@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
 import type { Plugin } from 'vite';
 import { FILES, SCRIPT } from '../guides.ts';
 import { HOST_LIBRARIES } from '../host-libraries.ts';
@@ -8,15 +9,6 @@ import { HOSTS } from '../hosts/hosts.ts';
 import { shopPageAt } from '../shop-pages/shop-page.ts';
 
 const DEMO = join(import.meta.dirname, '..');
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.gif': 'image/gif',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webp': 'image/webp',
-};
 
 /** The addresses of the built scripts, whose place the sources take. */
 const SCRIPTS = /^\/(?:shop-widgets|modules\/shop-widgets\.[a-z-]+)\.js$/u;
@@ -42,7 +34,7 @@ export function pages(): Plugin {
         const path = url.pathname.endsWith('/') ? `${url.pathname}index.html` : url.pathname;
         const file = fileAt(path);
         if (file === undefined) return next();
-        const type = TYPES[extname(path)] ?? 'application/octet-stream';
+        const type = getMimeType(path) ?? 'application/octet-stream';
         response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-cache' });
         void Promise.resolve(file).then((body) => response.end(body));
       });

@@ -31,7 +31,7 @@ export async function startDev({ plugins = [], ...options }: DevOptions): Promis
       fs: { allow: [join(DEMO, '..')] },
     },
     // Where Vite looks for packages before the first page asks for one, which would load the page twice.
-    optimizeDeps: { entries: ['dev/*.ts', 'dev/states/*.tsx', '{configurator,gallery}/*.tsx', '../widgets/index.ts'] },
+    optimizeDeps: { entries: ['dev/*.ts', '{configurator,gallery}/*.tsx', '../widgets/index.ts'] },
   });
   await server.listen();
   const address = server.httpServer?.address();

@@ -14,11 +14,8 @@ export const { t: text } = createTexts(LOCALE);
 /** Some of the props; `undefined` removes one. */
 type Change<Props> = { readonly [Name in keyof Props]?: Props[Name] | undefined };
 
-/** An interface element as the gallery shows it. */
-interface Element<Props extends object> {
-  /** Name of the exported component. */
-  readonly name: string;
-  readonly component: ComponentType<Props>;
+/** How the gallery shows an interface element. */
+interface Examples<Props extends object> {
   /** The props that its states have in common, without the callbacks in `changes`. `open` gets a button that sets it. */
   readonly props: Change<Props>;
   /** Maps the arguments of a callback to changed props, as its owner would. */
@@ -27,10 +24,20 @@ interface Element<Props extends object> {
   readonly states: Readonly<Record<string, Change<Props>>>;
 }
 
-/** Any element, without the type of its props. */
-export type AnyElement = Element<Record<string, unknown>>;
+type AnyProps = Record<string, unknown>;
+
+/** An element with its examples, without the type of its props. */
+export interface AnyElement extends Examples<AnyProps> {
+  /** Name of the exported component. */
+  readonly name: string;
+  readonly component: ComponentType<AnyProps>;
+}
 
 /** Type-checks the examples of an element against the props of its component. */
-export function element<Props extends object>(examples: Element<Props>): AnyElement {
-  return examples as unknown as AnyElement;
+export function element<Props extends object>(
+  name: string,
+  component: ComponentType<Props>,
+  examples: Examples<Props>,
+): AnyElement {
+  return { name, component, ...examples } as unknown as AnyElement;
 }

@@ -14,6 +14,8 @@ const FEWEST_SECTIONS = 3;
 export async function guidePage(guide: Guide): Promise<string> {
   const { html, headings } = await articleOf(guide);
   const title = escapeHtml(headings.find(({ depth }) => depth === 1)?.text ?? guide.name);
+  // The head of the page shows it.
+  const [heading = ''] = /<h1 .*?<\/h1>/s.exec(html) ?? [];
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -29,7 +31,7 @@ export async function guidePage(guide: Guide): Promise<string> {
     <a class="skip-link" href="#text-of-guide">Skip to the text</a>
     ${navigationMarkup(`/guides/${guide.id}.html`)}
     <header class="top">
-      <a class="wordmark" href="index.html">shop-widgets guides</a>
+      ${heading}
       <search hidden>
         <input type="search" aria-label="Search the guides" placeholder="Search the guides" autocomplete="off" />
         <div class="found"><p role="status"></p><ol></ol></div>
@@ -39,7 +41,7 @@ export async function guidePage(guide: Guide): Promise<string> {
     <div class="columns">
       <main id="text-of-guide" tabindex="-1">
         <article>
-${html.replace('<h2', `${contents(headings)}<h2`)}
+${html.replace(heading, '').replace('<h2', `${contents(headings)}<h2`)}
         </article>
       </main>
       <nav class="guides" id="list-of-guides" aria-label="Guides">

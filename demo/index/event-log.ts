@@ -22,15 +22,10 @@ export function logEvents(list: HTMLElement): void {
   const tell = (name: string, detail: unknown): void => list.prepend(entryOf(name, detail));
   for (const name of EVENTS)
     document.addEventListener(name, (event) => tell(name, (event as CustomEvent<unknown>).detail));
-  watchDataLayer((pushed) => tell('dataLayer', pushed));
-}
-
-/** Reports each push to the data layer in the way tag managers do: by overriding `push` of the array. */
-function watchDataLayer(tell: (pushed: unknown) => void): void {
-  window.dataLayer ??= [];
-  const layer = window.dataLayer;
+  // In the way of tag managers: by overriding `push` of the array.
+  const layer = (window.dataLayer ??= []);
   layer.push = (...pushed: unknown[]): number => {
-    for (const entry of pushed) tell(entry);
+    for (const entry of pushed) tell('dataLayer', entry);
     return Array.prototype.push.apply(layer, pushed);
   };
 }

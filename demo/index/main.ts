@@ -1,3 +1,4 @@
+import { query } from '../query.ts';
 import { marketOf } from './page/markets.ts';
 import { sellProducts } from './page/products.ts';
 import { showFront } from './page/shop-front.ts';
@@ -13,7 +14,12 @@ if (document.documentElement.dataset['bare'] === undefined) startPanel(settings)
 
 const showBag = sellProducts(() => marketOf(settings.values.site));
 
+const siteButtons = document.querySelectorAll<HTMLButtonElement>('.intro-sites button');
+for (const button of siteButtons) button.addEventListener('click', () => settings.set('site', button.value));
+
 settings.follow((values) => {
+  for (const button of siteButtons) button.ariaPressed = String(button.value === values.site);
+  (query('[data-configurator]') as HTMLAnchorElement).search = `site=${values.site}&platform=${values.platform}`;
   showSite(values.site);
   showBag();
   void showFront(values.site);

@@ -1,4 +1,3 @@
-import { SITES } from '../../src/embed/market/sites.ts';
 import { FAULT_KINDS } from '../backend/services.ts';
 import { query } from '../query.ts';
 import { call } from './backend.ts';
@@ -6,22 +5,17 @@ import { logEvents } from './event-log.ts';
 import { FOOTER_NAMES, PLATFORMS, type SettingsStore } from './settings/settings.ts';
 import { reloadWidgets } from './widgets-on-page.ts';
 
-const isSetting = (name: string): name is 'site' | 'platform' | 'footer' =>
-  ['site', 'platform', 'footer'].includes(name);
+const isSetting = (name: string): name is 'platform' | 'footer' => ['platform', 'footer'].includes(name);
 
 /** Starts the panel: its form shows and changes the settings of the page and what the backend keeps. */
 export function startPanel(settings: SettingsStore): void {
   logEvents(query('[data-log]'));
   const form = query('[data-controls]') as HTMLFormElement;
-  offer(form, 'site', SITES);
   offer(form, 'footer', FOOTER_NAMES);
   for (const platform of PLATFORMS) control(form, 'platform').append(new Option(platform || 'auto', platform));
   for (const [service, kinds] of Object.entries(FAULT_KINDS)) offer(form, service, kinds);
   form.addEventListener('change', ({ target }) => void change(form, target as HTMLSelectElement, settings));
-  settings.follow(({ site, platform, footer }) => {
-    show(form, { site, platform, footer });
-    (query('[data-configurator]') as HTMLAnchorElement).search = `site=${site}&platform=${platform}`;
-  });
+  settings.follow(({ platform, footer }) => show(form, { platform, footer }));
   void showBackend(form);
 }
 

@@ -37,8 +37,9 @@ function outboxHtml(mails: readonly Mail[], id: string | undefined): Html {
 }
 
 const EMPTY = html`<section class="empty" aria-labelledby="empty-title">
-  <svg viewBox="0 0 48 48" width="48" height="48" aria-hidden="true" focusable="false">
-    <path d="M6 13h36v24H6zM6 13l18 14 18-14" />
+  <svg class="sign" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+    <rect x="3" y="5" width="18" height="14" rx="2" />
+    <path d="m3.5 7 8.5 6.5L20.5 7" />
   </svg>
   <h2 id="empty-title">No mail yet</h2>
   <p>
@@ -50,7 +51,7 @@ const EMPTY = html`<section class="empty" aria-labelledby="empty-title">
 
 function entryHtml({ id, to, subject, locale, site, sentAt }: Mail, isShown: boolean): Html {
   return html`<a class="entry" href="?mail=${id}" aria-current="${String(isShown)}">
-    <span class="entry-to">${to}</span>
+    <span class="entry-to" title="${to}">${to}</span>
     <span class="entry-subject" lang="${locale}">${subject}</span>
     <span class="entry-facts"><span class="site">${site}</span> ${timeHtml(sentAt)}</span>
   </a>`;
@@ -61,22 +62,11 @@ function mailHtml({ from, to, subject, site, locale, sentAt, text, html: body }:
   return html`<a class="back" href="?">All mails</a>
     <h2 id="mail-subject" lang="${locale}">${subject}</h2>
     <dl class="envelope">
-      <div>
-        <dt>From</dt>
-        <dd>${from}</dd>
-      </div>
-      <div>
-        <dt>To</dt>
-        <dd>${to}</dd>
-      </div>
-      <div>
-        <dt>Sent</dt>
-        <dd>${timeHtml(sentAt)}</dd>
-      </div>
-      <div>
-        <dt>Site</dt>
-        <dd>${site} · ${locale}</dd>
-      </div>
+      ${Object.entries({ From: from, To: to, Sent: timeHtml(sentAt), Site: `${site} · ${locale}` }).map(
+        ([name, value]) =>
+          html`<dt>${name}</dt>
+            <dd>${value}</dd>`,
+      )}
     </dl>
     <iframe
       class="frame"

@@ -1,5 +1,5 @@
 import type { WidgetDeclaration } from '../embed/element/declare/declaration.ts';
-import { isInPlaceholder } from '../embed/element/light-dom/in-placeholder.ts';
+import { isInPlaceholder, lightDomOf } from '../embed/element/light-dom/in-placeholder.ts';
 import { type Understood, understood, unknownAttributes } from './attributes.ts';
 import type { Product } from './page.ts';
 import type { Problem } from './records.ts';
@@ -56,15 +56,26 @@ function describe(element: Element, declaration: WidgetDeclaration, product: Pro
   const inPlaceholder = isInPlaceholder(element);
   const definition = customElements.get(element.localName) as Definition | undefined;
   const running = definition?.widget?.declaration;
+  const attributes = [
+    ...(running ? understood(element, running, { script: product.script, inPlaceholder }) : []),
+    ...unknownAttributes(element, declaration),
+  ];
+  const lacksContent =
+    attributes.some(({ name, value }) => name === 'content-src' && value === 'none') && !hasContent(element);
   return {
     tag: declaration.tag,
     from: inPlaceholder ? 'placeholder' : 'tag',
-    state: stateOf(element, definition, product, failed),
-    attributes: [
-      ...(running ? understood(element, running, { script: product.script, inPlaceholder }) : []),
-      ...unknownAttributes(element, declaration),
-    ],
+    state: stateOf(element, definition, product, failed) + (lacksContent ? WITHOUT_CONTENT : ''),
+    attributes,
   };
+}
+
+/** What only one shop can say is not built in. */
+const WITHOUT_CONTENT =
+  ', without content: categories, payment marks, networks, seals and countries show once content-src or data-content names them';
+
+function hasContent(element: Element): boolean {
+  return lightDomOf(element).matches('[data-content], :has(> [data-content])');
 }
 
 function stateOf(element: Element, definition: Definition | undefined, { version }: Product, failed: Failed): string {

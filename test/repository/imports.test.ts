@@ -44,7 +44,7 @@ const WRONG: readonly (readonly [rule: string, file: string, specifier: string])
   ['demo-configurator', 'demo/configurator/configurator.tsx', '../../src/embed/api/request.ts'],
   ['demo-confirm', 'demo/confirm/confirm.ts', '../../widgets/newsletter/newsletter.tsx'],
   ['demo-dev', 'demo/dev/server.ts', '../../src/node/prerender.ts'],
-  ['demo-gallery', 'demo/gallery/gallery.tsx', '../../widgets/newsletter/newsletter.tsx'],
+  ['demo-gallery', 'demo/gallery/gallery.tsx', '../../widgets/footer/footer.tsx'],
   ['demo-shop-pages', 'demo/shop-pages/main.ts', '../../widgets/newsletter/newsletter.tsx'],
   ['nothing-needs-demo-or-tests', 'vite.config.ts', './demo/vite.config.ts'],
   ['nothing-needs-demo-or-tests', 'src/embed/market/limits.ts', '../../../test/support/backend.ts'],

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import type { DocumentedAttribute } from '../../../src/embed/element/declare/documented.ts';
 import { type AttributeKind, kindOf } from '../../../src/embed/element/declare/kinds.ts';
 import { DocText } from '../../doc-text.tsx';
-import { refusalOf } from '../state/refusal.ts';
 import type { StateProps } from '../state/state.ts';
 import { type ControlProps, Field } from './field.tsx';
 
@@ -37,19 +36,6 @@ export function AttributeControl({ name, spec, state, change }: AttributeControl
       </div>
     );
   }
-  if (kind.kind === 'tokens') {
-    return (
-      <fieldset className="field" aria-describedby={id}>
-        <legend>
-          <code>{name}</code>
-        </legend>
-        <Words values={kind.values} chosen={value?.split(' ') ?? []} set={set} />
-        <p className="hint" id={id}>
-          {doc}
-        </p>
-      </fieldset>
-    );
-  }
   const refusal = value === undefined ? undefined : refusalOf(spec, value);
   return (
     <Field label={<code>{name}</code>} refusal={refusal} hint={doc}>
@@ -66,47 +52,23 @@ export function AttributeControl({ name, spec, state, change }: AttributeControl
   );
 }
 
-interface WordsProps {
-  readonly values: readonly string[];
-  readonly chosen: readonly string[];
-  readonly set: (value: string) => void;
-}
-
-function Words({ values, chosen, set }: WordsProps) {
-  return values.map((word) => (
-    <label key={word} className="switch">
-      <input
-        type="checkbox"
-        checked={chosen.includes(word)}
-        onChange={({ target }) =>
-          set(values.filter((each) => (each === word ? target.checked : chosen.includes(each))).join(' '))
-        }
-      />
-      {word}
-    </label>
-  ));
-}
-
 interface ValueControlProps {
   readonly control: ControlProps & { readonly 'aria-invalid': boolean };
-  readonly kind: Exclude<AttributeKind, { kind: 'flag' | 'tokens' }>;
+  readonly kind: Exclude<AttributeKind, { kind: 'flag' }>;
   readonly spec: DocumentedAttribute;
   readonly value: string;
   readonly set: (value: string) => void;
 }
 
 function ValueControl({ control, kind, spec, value, set }: ValueControlProps) {
-  if (kind.kind === 'choice') {
+  if (kind.kind === 'choice' || kind.kind === 'tokens') {
     // The default is one of the values, or it follows the page.
     const isListed = kind.values.includes(spec.defaultText);
+    const all = kind.kind === 'tokens' ? [...kind.values, kind.values.join(' ')] : kind.values;
     return (
       <select {...control} value={value} onChange={({ target }) => set(target.value)}>
         <option value="">{isListed ? spec.defaultText : 'automatic'}</option>
-        {kind.values
-          .filter((each) => each !== spec.defaultText)
-          .map((each) => (
-            <option key={each}>{each}</option>
-          ))}
+        {all.map((each) => each !== spec.defaultText && <option key={each}>{each}</option>)}
       </select>
     );
   }
@@ -123,4 +85,11 @@ function ValueControl({ control, kind, spec, value, set }: ValueControlProps) {
       onChange={({ target }) => set(target.value)}
     />
   );
+}
+
+/** Why the tag would not take a value; `undefined` if it does. */
+function refusalOf(spec: DocumentedAttribute, raw: string): string | undefined {
+  const value = raw.trim();
+  if (spec.boolean || value === '' || spec.parse(value) !== undefined) return undefined;
+  return `The tag ignores this: it takes ${spec.allowed}.`;
 }

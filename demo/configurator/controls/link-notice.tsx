@@ -22,12 +22,11 @@ export function LinkNotice({ foreign, onAnswer }: LinkNoticeProps) {
           </li>
         ))}
       </ul>
-      <button type="button" className="quiet" onClick={() => onAnswer('leave')}>
-        Leave them out
-      </button>{' '}
-      <button type="button" className="quiet" onClick={() => onAnswer('use')}>
-        Use them
-      </button>
+      {(['leave', 'use'] as const).map((answer) => (
+        <button key={answer} type="button" className="quiet" onClick={() => onAnswer(answer)}>
+          {answer === 'use' ? 'Use them' : 'Leave them out'}
+        </button>
+      ))}
     </section>
   );
 }

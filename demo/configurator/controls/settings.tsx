@@ -11,7 +11,9 @@ import { TextOverrides } from './text-overrides.tsx';
 
 /** Everything that can be set: what most pages need at once, the rest in disclosures. */
 export function Settings({ state, change }: StateProps) {
-  const { common, others } = groupsOf(state.tag);
+  const { site, common, others } = groupsOf(state.tag);
+  const controls = (attributes: typeof common) =>
+    attributes.map(([name, spec]) => <AttributeControl key={name} {...{ name, spec, state, change }} />);
   return (
     <form className="settings" aria-label="Settings" onSubmit={(event) => event.preventDefault()}>
       <div className="section-head">
@@ -25,16 +27,13 @@ export function Settings({ state, change }: StateProps) {
         </button>
       </div>
       <TagChoice state={state} change={change} />
-      {needsCompany(state) && <SenderFields state={state} change={change} />}
-      {common.map(([name, spec]) => (
-        <AttributeControl key={name} name={name} spec={spec} state={state} change={change} />
-      ))}
+      {controls(site)}
       <Choice legend="Colours" name="theme" state={state} change={change} />
       <AccentField state={state} change={change} />
+      {needsCompany(state) && <SenderFields state={state} change={change} />}
+      {controls(common)}
       <Disclosure title="More attributes" changed={others.filter(([name]) => name in state.attributes).length}>
-        {others.map(([name, spec]) => (
-          <AttributeControl key={name} name={name} spec={spec} state={state} change={change} />
-        ))}
+        {controls(others)}
       </Disclosure>
       <Disclosure
         title="Texts"

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { LOCALE_TEXTS } from '../../../src/embed/i18n/locales.ts';
+import { hasWords } from '../../has-words.ts';
 import { COMPANY, localeOfState, SHOP, type StateProps } from '../state/state.ts';
 import { Field } from './field.tsx';
 
@@ -11,7 +12,7 @@ export function TextOverrides({ state, change }: StateProps) {
   const [query, setQuery] = useState('');
   const locale = localeOfState(state);
   const texts = Object.entries(LOCALE_TEXTS[locale]).filter(([key]) => key !== COMPANY && key !== SHOP);
-  const found = texts.filter(([key, text]) => matches(`${key} ${text}`, query));
+  const found = texts.filter(([key, text]) => hasWords(`${key} ${text}`, query));
   const shown = [
     ...texts.filter(([key]) => key in state.texts),
     ...found.filter(([key]) => !(key in state.texts)).slice(0, MOST),
@@ -22,8 +23,7 @@ export function TextOverrides({ state, change }: StateProps) {
         label={`Search the texts of ${locale}`}
         hint={
           <span role="status">
-            {found.length} of {texts.length} texts
-            {found.length > shown.length ? `; the first ${shown.length} are below` : ''}.
+            {found.length} of {texts.length} texts match.
           </span>
         }
       >
@@ -55,12 +55,4 @@ export function TextOverrides({ state, change }: StateProps) {
       ))}
     </>
   );
-}
-
-function matches(text: string, query: string): boolean {
-  const lower = text.toLowerCase();
-  return query
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => lower.includes(word));
 }

@@ -1,37 +1,42 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { copyText } from './copy-text.ts';
 
 interface CodeBoxProps {
   readonly title: string;
   readonly code: string;
   /** What to do with it. */
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** Code with a button that copies it, or selects it where copying is forbidden. */
 export function CodeBox({ title, code, children }: CodeBoxProps) {
   const source = useRef<HTMLElement>(null);
-  const [done, setDone] = useState<{ readonly code: string; readonly copied: boolean }>();
+  const [done, setDone] = useState({ code: '', said: '' });
+  const said = done.code === code ? done.said : '';
   const copy = async (): Promise<void> => {
-    if (source.current) setDone({ code, copied: await copyText(source.current) });
+    try {
+      await navigator.clipboard.writeText(code);
+      setDone({ code, said: 'Copied' });
+    } catch {
+      if (source.current) getSelection()?.selectAllChildren(source.current);
+      setDone({ code, said: 'Selected: press Ctrl+C' });
+    }
   };
-  const said = done?.code !== code ? '' : done.copied ? 'Copied' : 'Selected: press Ctrl+C';
   return (
     <section className="code-box" aria-label={title}>
       <div className="code-head">
         <h3>{title}</h3>
         <button type="button" className="copy" aria-label={`Copy: ${title}`} onClick={() => void copy()}>
-          {said === '' ? 'Copy' : said}
+          {said || 'Copy'}
         </button>
         <span className="visually-hidden" role="status">
           {said}
         </span>
       </div>
-      {children !== undefined && <p className="hint">{children}</p>}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable by keyboard */}
       <pre tabIndex={0} role="region" aria-label={`Code: ${title}`}>
         <code ref={source}>{code}</code>
       </pre>
+      <p className="hint">{children}</p>
     </section>
   );
 }

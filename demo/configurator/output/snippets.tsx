@@ -12,49 +12,34 @@ export function Snippets({ state, change }: StateProps) {
   const release = useRelease();
   const styles = stylesOf(state).trim();
   return (
-    <section className="snippets" id="snippet" aria-labelledby="snippet-title" tabIndex={-1}>
+    <section className="snippets" aria-labelledby="snippet-title">
       <div className="section-head">
         <h2 id="snippet-title">Your snippet</h2>
+        <Choice legend="Written as" name="as" state={state} change={change} />
+        <Choice legend="Load" name="script" state={state} change={change} />
       </div>
-      <Choice legend="Written as" name="as" state={state} change={change} />
-      {state.as === 'tag' ? (
-        <CodeBox title="Tag" code={widgetMarkup(state)}>
-          Where the widget should appear. Do not leave out the closing tag.
+      <div className="code-boxes">
+        <CodeBox title={state.as === 'tag' ? 'Tag' : 'Placeholder'} code={widgetMarkup(state)}>
+          {state.as === 'tag' ? 'Where the widget should appear. ' : 'The same, where an editor removes unknown tags. '}
+          {state.tag === 'shop-footer' && (
+            <a
+              download="content.json"
+              href={`data:application/json,${encodeURIComponent(JSON.stringify(neutralContent(siteOf(state)), null, 2))}`}
+            >
+              Content to begin with
+            </a>
+          )}
         </CodeBox>
-      ) : (
-        <CodeBox title="Placeholder" code={widgetMarkup(state)}>
-          Does the same as the tag, where an editor or a filter removes unknown tags.
+        <CodeBox title="Script" code={scriptMarkup(state, release)}>
+          Once per page, and again after each release. See <a href="guides/delivery.html">delivery</a> and{' '}
+          <a href="guides/security.html">policies</a>.
         </CodeBox>
-      )}
-      {state.tag === 'shop-footer' && (
-        <p className="hint">
-          <a
-            download="content.json"
-            href={`data:application/json,${encodeURIComponent(JSON.stringify(neutralContent(siteOf(state)), null, 2))}`}
-          >
-            Content to begin with
-          </a>{' '}
-          for a footer of your own: the groups and legal links of this country, which name no shop.
-        </p>
-      )}
-      {styles !== '' && (
-        <CodeBox title="Colours" code={styles}>
-          Into a stylesheet of the page. Change the values there; the guide on <a href="guides/theming.html">theming</a>{' '}
-          names all.
-        </CodeBox>
-      )}
-      <Choice legend="Load" name="script" state={state} change={change} />
-      <CodeBox title="Script" code={scriptMarkup(state, release)}>
-        Once per page, anywhere. A page with tags of several countries needs the one script. The hash is that of version{' '}
-        {release.version}: copy this again after each release. On your own server, change the path in <code>src</code>
-        {state.script === 'modules' && (
-          <>
-            {' '}
-            and <code>href</code>, with the version as a folder
-          </>
+        {styles !== '' && (
+          <CodeBox title="Colours" code={styles}>
+            Into a stylesheet of the page. See <a href="guides/theming.html">theming</a>.
+          </CodeBox>
         )}
-        . A <a href="guides/security.html">Content-Security-Policy</a> has to allow it.
-      </CodeBox>
+      </div>
     </section>
   );
 }

@@ -5,12 +5,8 @@ import type { Release } from '../snippet/script.ts';
 export function useRelease(): Release {
   const [files, setFiles] = useState<Release['files']>({});
   useEffect(() => {
-    void load().then(setFiles, () => undefined);
+    const answer = fetch('integrity.json', { cache: 'no-cache' }).then((response) => response.json());
+    answer.then((release: Release) => setFiles(release.files)).catch(() => undefined);
   }, []);
   return { folder: new URL('.', location.href).href, version: __VERSION__, files };
-}
-
-async function load(): Promise<Release['files']> {
-  const response = await fetch('integrity.json', { cache: 'no-cache' });
-  return ((await response.json()) as Release).files;
 }

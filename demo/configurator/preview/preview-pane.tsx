@@ -1,50 +1,60 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Choice } from '../controls/choice.tsx';
 import type { State, StateProps } from '../state/state.ts';
 import { declarationOf } from '../state/tags.ts';
 import { show, stayHere } from './show.ts';
 
-/** The widget on a page of the chosen kind. */
+/** The widget on a page of the chosen width. */
 export function PreviewPane({ state, change }: StateProps) {
-  const [reloads, setReloads] = useState(0);
+  const page = state.on === 'column' ? 'column' : 'bare';
   return (
-    <section className="preview" id="preview" aria-labelledby="preview-title" tabIndex={-1}>
+    <section className="preview" aria-labelledby="preview-title">
       <div className="section-head">
         <h2 id="preview-title">Preview</h2>
-        <button type="button" className="quiet" onClick={() => setReloads((count) => count + 1)}>
-          Reload
-        </button>
+        <Choice legend="Width" name="on" state={state} change={change} />
       </div>
-      <Choice legend="Page" name="on" state={state} change={change} />
-      <Frame key={`${state.on} ${reloads}`} state={state} />
+      <Frame key={page} page={page} state={state} />
+      <p className="hint" role="status">
+        {noteOn(state.tag)}
+      </p>
     </section>
   );
 }
 
-/** The page in a frame, which its corner makes narrower. */
-function Frame({ state }: { readonly state: State }) {
-  const [page, setPage] = useState<Document>();
+/** The page in a frame of its width, made smaller where there is less room. */
+function Frame({ page, state }: { readonly page: string; readonly state: State }) {
+  const [shown, setShown] = useState<Document>();
+  const stage = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState({ width: 0, height: 0 });
   useEffect(() => {
-    if (page) show(page, state);
-  }, [page, state]);
+    if (shown) show(shown, state);
+  }, [shown, state]);
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect));
+    if (stage.current) observer.observe(stage.current);
+    return () => observer.disconnect();
+  }, []);
+  const width = Number(state.on) || 1280;
+  const scale = Math.min(1, room.width / width) || 1;
   return (
-    <>
-      <div className="stage">
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the page is the demo's own, and needs its origin for the services */}
-        <iframe
-          title="Preview of the widget"
-          src={`configurator/pages/${state.on}.html`}
-          onLoad={({ currentTarget: { contentDocument } }) => {
-            if (!contentDocument) return;
-            stayHere(contentDocument);
-            setPage(contentDocument);
-          }}
-        />
-      </div>
-      <p className="hint stage-note" role="status">
-        {noteOn(state.tag)}
-      </p>
-    </>
+    <div className="stage" ref={stage}>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the page is the demo's own, and needs its origin for the services */}
+      <iframe
+        title="Preview of the widget"
+        src={`configurator/pages/${page}.html`}
+        style={{
+          inlineSize: width,
+          blockSize: room.height / scale,
+          scale,
+          left: Math.max(0, (room.width - width) / 2),
+        }}
+        onLoad={({ currentTarget: { contentDocument } }) => {
+          if (!contentDocument) return;
+          stayHere(contentDocument);
+          setShown(contentDocument);
+        }}
+      />
+    </div>
   );
 }
 

@@ -17,7 +17,8 @@ export function show(page: Document, state: State): void {
   } else {
     place?.replaceChildren(template.content);
   }
-  setTheme(page, stylesOf(state));
+  const theme = page.querySelector('style[data-theme]');
+  if (theme) theme.textContent = stylesOf(state);
 }
 
 /** The attributes that the script sets itself stay. */
@@ -33,14 +34,6 @@ function setTexts(element: Element, wanted: Element | null): void {
   if (present?.textContent === wanted?.textContent) return;
   present?.remove();
   if (wanted) element.prepend(wanted);
-}
-
-function setTheme(page: Document, css: string): void {
-  const present = page.querySelector('style[data-theme]');
-  const style = present ?? page.createElement('style');
-  style.setAttribute('data-theme', '');
-  style.textContent = css;
-  if (!present) page.head.append(style);
 }
 
 /** The page stays where it is, whatever is pressed in the widget. */

@@ -56,7 +56,7 @@ export function stateOf(query: string): State {
     accent: parameters.get('accent') ?? '',
     as: oneOf(CHOICES.as, parameters.get('as')),
     script: oneOf(CHOICES.script, parameters.get('script')),
-    on: oneOf(CHOICES.on, parameters.get('on')),
+    on: CHOICES.on.find((value) => value === parameters.get('on')) ?? DEFAULT_STATE.on,
   });
 }
 

@@ -11,8 +11,8 @@ export const CHOICES = {
   as: ['tag', 'placeholder'],
   /** What the page loads: the one script, or the modules of the tag's country. */
   script: ['one script', 'modules'],
-  /** The pages that the preview can show the tag on. */
-  on: ['bare', 'column'],
+  /** The width of the page in the preview, or a narrow column of a wide page. */
+  on: ['1280', '768', '360', 'column'],
 } as const;
 
 /** The chosen values. */
@@ -48,7 +48,8 @@ export const DEFAULT_STATE: State = {
   accent: '',
   as: 'tag',
   script: 'one script',
-  on: 'bare',
+  // On a phone a wide page would be too small to read.
+  on: innerWidth < 600 ? '360' : '1280',
 };
 
 /** The text with the company that the consents name, and the one with the shop that customers know. */

@@ -39,22 +39,17 @@ export function attributesOf(tag: string): DocumentedWidget['attributes'] {
   return declarationOf(tag).attributes;
 }
 
-/** The attributes that are offered at once; the others are in a disclosure. */
-const COMMON: readonly string[] = [
-  'site',
-  'reduced',
-  'checkout',
-  'hide-newsletter',
-  'page-header',
-  'heading-level',
-  'invalid-link',
-];
+/** The attributes that are offered at once, below the site; the others are in a disclosure. */
+const COMMON = ['reduced', 'checkout', 'hide-newsletter', 'page-header', 'heading-level', 'invalid-link'];
 
-/** The attributes of a tag with their names: those that most pages set, and the others. */
-export function groupsOf(tag: string): Readonly<Record<'common' | 'others', readonly [string, DocumentedAttribute][]>> {
+/** The attributes of a tag with their names: the site, those that most pages set, and the others. */
+export function groupsOf(tag: string): Readonly<Record<'site' | 'common' | 'others', readonly Named[]>> {
   const entries = Object.entries(attributesOf(tag));
   return {
+    site: entries.filter(([name]) => name === 'site'),
     common: entries.filter(([name]) => COMMON.includes(name)),
-    others: entries.filter(([name]) => !COMMON.includes(name)),
+    others: entries.filter(([name]) => name !== 'site' && !COMMON.includes(name)),
   };
 }
+
+type Named = readonly [name: string, spec: DocumentedAttribute];

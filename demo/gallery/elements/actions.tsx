@@ -9,33 +9,15 @@ import { Pagination } from '../../../src/ui/pagination/pagination.tsx';
 import { Ripple } from '../../../src/ui/ripple/ripple.tsx';
 import { SearchButton } from '../../../src/ui/search-button/search-button.tsx';
 import { TextLink } from '../../../src/ui/text-link/text-link.tsx';
-import type { ComponentProps, ReactNode } from 'react';
 import { type AnyElement, element, labels, text } from '../element.ts';
 
-/** Where it is at home. */
-function ButtonWithRipple({ children }: { readonly children: ReactNode }) {
-  return (
-    <Button>
-      {children}
-      <Ripple />
-    </Button>
-  );
-}
-
 export const ACTIONS: readonly AnyElement[] = [
-  element<ComponentProps<typeof BackToTop>>({
-    name: 'BackToTop',
-    component: BackToTop,
+  element('BackToTop', BackToTop, {
     props: { position: 'inline', threshold: 0 },
-    states: { inline: {}, 'fixed, once the page is scrolled far': { position: 'fixed', threshold: 1000 } },
+    states: { inline: {} },
   }),
-  element<ComponentProps<typeof Button>>({
-    name: 'Button',
-    component: Button,
-    props: {
-      children: text('newsletter.submit'),
-      variant: 'primary',
-    },
+  element('Button', Button, {
+    props: { children: text('newsletter.submit'), variant: 'primary' },
     states: {
       primary: {},
       secondary: { variant: 'secondary' },
@@ -54,15 +36,8 @@ export const ACTIONS: readonly AnyElement[] = [
       },
     },
   }),
-  element<ComponentProps<typeof IconButton>>({
-    name: 'IconButton',
-    component: IconButton,
-    props: {
-      label: labels.search,
-      icon: <SearchIcon />,
-      size: 'large',
-      variant: 'plain',
-    },
+  element('IconButton', IconButton, {
+    props: { label: labels.search, icon: <SearchIcon />, size: 'large', variant: 'plain' },
     states: {
       'plain, large': {},
       outline: { variant: 'outline' },
@@ -73,41 +48,23 @@ export const ACTIONS: readonly AnyElement[] = [
       disabled: { disabled: true, variant: 'outline' },
     },
   }),
-  element<ComponentProps<typeof MenuButton>>({
-    name: 'MenuButton',
-    component: MenuButton,
+  element('MenuButton', MenuButton, {
     props: { expanded: false, size: 'large', variant: 'plain' },
-    states: {
-      closed: {},
-      open: { expanded: true },
-      disabled: { disabled: true },
-    },
+    states: { closed: {}, open: { expanded: true }, disabled: { disabled: true } },
   }),
-  element<ComponentProps<typeof SearchButton>>({
-    name: 'SearchButton',
-    component: SearchButton,
+  element('SearchButton', SearchButton, {
     props: { size: 'large', variant: 'plain' },
-    states: {
-      large: {},
-      loading: { state: 'loading' },
-      disabled: { disabled: true },
-    },
+    states: { large: {}, loading: { state: 'loading' }, disabled: { disabled: true } },
   }),
-  element<ComponentProps<typeof ButtonWithRipple>>({
-    name: 'Ripple',
-    component: ButtonWithRipple,
-    props: { children: text('newsletter.submit') },
+  element('Ripple', Button, {
+    props: { children: [text('newsletter.submit'), <Ripple key="ripple" />] },
     states: { 'in a button': {} },
   }),
-  element<ComponentProps<typeof TextLink>>({
-    name: 'TextLink',
-    component: TextLink,
+  element('TextLink', TextLink, {
     props: { href: '#text-link', children: text('newsletter.example') },
     states: { 'same window': {}, 'new window': { newWindowLabel: text('newsletter.newTab') } },
   }),
-  element<ComponentProps<typeof Pagination>>({
-    name: 'Pagination',
-    component: Pagination,
+  element('Pagination', Pagination, {
     props: { page: 2, totalPages: 12 },
     changes: { onChange: (page: number) => ({ page }) },
     states: {

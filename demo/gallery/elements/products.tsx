@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { CheckIcon } from '../../../src/ui/icons/check.tsx';
 import { PictureIcon } from '../../../src/ui/icons/picture.tsx';
 import { Banderole, type BanderoleProps } from '../../../src/ui/banderole/banderole.tsx';
@@ -11,16 +10,7 @@ import { type AnyElement, element, text } from '../element.ts';
 /** Where it is at home. */
 function BanderoleOnPicture(props: BanderoleProps) {
   return (
-    <div
-      style={{
-        position: 'relative',
-        display: 'grid',
-        placeItems: 'center',
-        inlineSize: '180px',
-        blockSize: '120px',
-        background: 'var(--_surface-soft)',
-      }}
-    >
+    <div className="picture">
       <PictureIcon />
       <Banderole {...props} />
     </div>
@@ -28,9 +18,7 @@ function BanderoleOnPicture(props: BanderoleProps) {
 }
 
 export const PRODUCTS: readonly AnyElement[] = [
-  element<ComponentProps<typeof BanderoleOnPicture>>({
-    name: 'Banderole',
-    component: BanderoleOnPicture,
+  element('Banderole', BanderoleOnPicture, {
     props: { variant: 'offer', side: 'start', children: `−${text('newsletter.offer.value')}` },
     states: {
       offer: {},
@@ -39,17 +27,8 @@ export const PRODUCTS: readonly AnyElement[] = [
       'at the end': { side: 'end' },
     },
   }),
-  element<ComponentProps<typeof BasePrice>>({
-    name: 'BasePrice',
-    component: BasePrice,
-    props: {
-      quantity: 500,
-      unit: 'g',
-      price: 5.99,
-      currency: 'EUR',
-      baseQuantity: 1,
-      inBrackets: true,
-    },
+  element('BasePrice', BasePrice, {
+    props: { quantity: 500, unit: 'g', price: 5.99, currency: 'EUR', baseQuantity: 1, inBrackets: true },
     states: {
       kilograms: {},
       litres: { quantity: 750, unit: 'ml', price: 8.99 },
@@ -58,9 +37,7 @@ export const PRODUCTS: readonly AnyElement[] = [
       'without brackets': { inBrackets: false },
     },
   }),
-  element<ComponentProps<typeof EnergyClass>>({
-    name: 'EnergyClass',
-    component: EnergyClass,
+  element('EnergyClass', EnergyClass, {
     props: { energyClass: 'B', link: { href: '#energy-class' } },
     states: {
       ...Object.fromEntries(ENERGY_CLASSES.map((energyClass) => [energyClass, { energyClass }])),
@@ -68,9 +45,7 @@ export const PRODUCTS: readonly AnyElement[] = [
       'without a link': { link: undefined },
     },
   }),
-  element<ComponentProps<typeof Label>>({
-    name: 'Label',
-    component: Label,
+  element('Label', Label, {
     props: { variant: 'neutral', children: 'Fairtrade' },
     states: {
       neutral: {},
@@ -80,13 +55,8 @@ export const PRODUCTS: readonly AnyElement[] = [
       error: { variant: 'error' },
     },
   }),
-  element<ComponentProps<typeof PromoCode>>({
-    name: 'PromoCode',
-    component: PromoCode,
-    props: {
-      code: 'KAFFEE10',
-      label: text('newsletter.offer.label').replace('¹', ''),
-    },
+  element('PromoCode', PromoCode, {
+    props: { code: 'KAFFEE10', label: text('newsletter.offer.label').replace('¹', '') },
     states: { short: {}, long: { code: 'WILLKOMMEN-2026-KAFFEE' } },
   }),
 ];

@@ -44,11 +44,6 @@ export function settingsFromQuery(query: string): Settings {
 export class SettingsStore {
   readonly #listeners: ((settings: Settings) => void)[] = [];
 
-  constructor() {
-    // The link to the other view sets the platform, which can be changed afterwards.
-    if (new URLSearchParams(location.search).has('view')) this.set('platform', this.values.platform);
-  }
-
   get values(): Settings {
     return settingsFromQuery(location.search);
   }
@@ -59,9 +54,10 @@ export class SettingsStore {
     listener(this.values);
   }
 
-  /** Changes one setting. */
+  /** Changes one setting. The link to the other view sets the platform, which can be changed afterwards. */
   set(name: 'site' | 'platform' | 'footer', value: string): void {
     const address = new URL(location.href);
+    if (address.searchParams.has('view')) address.searchParams.set('platform', this.values.platform);
     address.searchParams.delete('view');
     address.searchParams.set(name, value);
     history.replaceState(null, '', address);

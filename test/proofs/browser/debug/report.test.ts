@@ -72,6 +72,16 @@ for (const [what, body, problem] of [
     await expect(panelOf(page).locator('summary')).toContainText(`Report: 1 problem. ${problem}`);
   });
 
+test('a footer without content names what shows once it has some', async ({ host, page }) => {
+  const content = '<script type="application/json" data-content>{"headline": "Service"}</script>';
+  await host.open(`<shop-footer></shop-footer><shop-footer>${content}</shop-footer>`, { path: DIAGNOSED });
+  await openReport(page);
+  const row = (number: number) => panelOf(page).getByRole('row', { name: `${number}. <shop-footer>` });
+  await expect(row(1)).toContainText('without content: categories, payment marks, networks, seals and countries');
+  await expect(row(2)).toContainText('started');
+  await expect(row(2)).not.toContainText('without content');
+});
+
 test('a call that the policy blocks is one problem with its remedy, before blocked pictures', async ({
   host,
   page,

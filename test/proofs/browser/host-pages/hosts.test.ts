@@ -24,6 +24,11 @@ for (const { name, page: path, site } of HOSTS)
     await expectLegalLinks(footer, site);
     await footer.locator('.footer-countries').getByRole('button').click();
     await expect(footer.locator('.footer-country-link')).toHaveCount(SITES.length);
+    // In the colours of the page, and in the built-in ones.
+    const accent = () => newsletter.evaluate((tag) => getComputedStyle(tag).getPropertyValue('--shop-color-accent'));
+    expect(await accent()).not.toBe('');
+    await page.getByRole('checkbox', { name: 'Tags in this page’s colours' }).uncheck();
+    expect(await accent()).toBe('');
     expect(host.console).toEqual([]);
     expect(host.strayRequests).toEqual([]);
   });

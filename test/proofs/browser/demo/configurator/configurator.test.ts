@@ -18,6 +18,7 @@ test('what is set shows in the preview, in the snippet and in the link', async (
   await expect(code(page, 'Tag')).toContainText('TO DO: set the text shop.company.');
   const company = page.getByLabel('Your company, with its legal form');
   await expect(company).toHaveAccessibleDescription(/^Required before the page goes live/);
+  for (const title of ['Tag', 'Script']) await expect(code(page, title)).toBeInViewport({ ratio: 1 });
   await company.fill('Kávéház Kft.');
   await expect(company).toHaveAccessibleDescription(/^The consents name it/);
   await expect(widget.getByText('die mir die Firma Kávéház Kft. sendet')).toBeVisible();
@@ -34,6 +35,12 @@ test('what is set shows in the preview, in the snippet and in the link', async (
   await expect(widget.locator('button[type=submit]')).toHaveCSS('background-color', 'rgb(11, 95, 125)');
   await expect(code(page, 'Tag')).toContainText('<shop-newsletter site="HU">');
   await expect(code(page, 'Script')).toContainText('/shop-widgets.js?v=');
+  const width = () => widget.locator('html').evaluate(() => innerWidth);
+  for (const wanted of ['768', '360', '1280']) {
+    await page.getByRole('radio', { name: wanted }).check();
+    await expect.poll(width).toBe(Number(wanted));
+  }
+  await expect(email).toHaveValue('anna@example.org');
   await page.getByRole('radio', { name: 'modules' }).check();
   await expect(code(page, 'Script')).toContainText('/modules/shop-widgets.hu.js"');
   await expect(code(page, 'Tag')).toContainText(String.raw`"Hírek \"1\" \u003c/script> & \u003ctöbb>"`);

@@ -47,7 +47,6 @@ async function expectGood(page: Page, url: string, path: string): Promise<void> 
   await expect(page.locator('main, [role=main]').first(), path).toBeVisible();
   const waiting = page.locator('shop-newsletter, shop-footer').and(page.locator(':not([data-shop-ready])'));
   await expect(waiting, path).toHaveCount(0);
-  await page.locator('main > details').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
   const left = WITH_REPETITIONS.includes(path) ? ['landmark-unique'] : [];
   const violations = await violationsOn(page, { only: (axe) => axe.exclude(FALLBACK).disableRules(left) });
   expect(violations, path).toEqual([]);

@@ -49,6 +49,7 @@ test('a visitor signs up, the server restarts, and the link of the mail still su
   await page.getByRole('textbox', { name: code }).fill(/TAMBREL-\w+/u.exec(voucher?.text ?? '')?.[0] ?? '');
   await page.keyboard.press('Enter');
   await expect(page.locator('#bag')).toContainText('Összesen 10% kedvezménnyel: 2871 Ft');
+  await page.goto(`${demo.url}/contact?site=HU`);
   await expect(page.locator('shop-footer')).toHaveAttribute('data-shop-ready', '');
   await expect(signUpInFooter).toHaveCount(0);
   // The link in the mail still shows the result, without a button.
@@ -70,5 +71,5 @@ test('a visitor signs up, the server restarts, and the link of the mail still su
   await expect(page.locator('main[data-state=unsubscribed]')).toBeVisible();
   expect(await demo.subscribers(page)).toEqual([]);
   await page.getByRole('link', { name: DEMO_SITES.HU.shop['page.back'] }).click();
-  await expect(signUpInFooter.first()).toBeVisible();
+  await expect(page.locator('#sign-up').getByRole('textbox').first()).toBeVisible();
 });

@@ -1,42 +1,33 @@
-import type { ComponentProps } from 'react';
 import { GiftIcon } from '../../../src/ui/icons/gift.tsx';
 import { Button } from '../../../src/ui/button/button.tsx';
 import { Carousel } from '../../../src/ui/carousel/carousel.tsx';
 import { ExpansionPanel } from '../../../src/ui/expansion-panel/expansion-panel.tsx';
+import { FieldMessage } from '../../../src/ui/field-message/field-message.tsx';
+import { FormLabel } from '../../../src/ui/form-label/form-label.tsx';
 import { Heading } from '../../../src/ui/heading/heading.tsx';
 import { ModalDialog } from '../../../src/ui/modal-dialog/modal-dialog.tsx';
 import { Notification } from '../../../src/ui/notification/notification.tsx';
+import { PasswordStrength } from '../../../src/ui/password-strength/password-strength.tsx';
+import { PASSWORD_LANGUAGES } from '../../../src/ui/password-strength/password-texts.ts';
 import { Spinner } from '../../../src/ui/spinner/spinner.tsx';
 import { TextLink } from '../../../src/ui/text-link/text-link.tsx';
 import { type AnyElement, element, text } from '../element.ts';
 
-const SLIDE = {
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '160px',
-  blockSize: '96px',
-  background: 'var(--_surface-soft)',
-} as const;
-
-export const CONTAINERS: readonly AnyElement[] = [
-  element<ComponentProps<typeof Carousel>>({
-    name: 'Carousel',
-    component: Carousel,
+export const DISPLAY: readonly AnyElement[] = [
+  element('Carousel', Carousel, {
     props: {
       label: 'Coffees',
       slides: ['Espresso', 'Caffè crema', 'Filter', 'Decaf', 'Bio', 'Single origin'].map((name) => ({
         key: name,
-        content: <div style={SLIDE}>{name}</div>,
+        content: <div className="picture">{name}</div>,
       })),
     },
     states: {
       'six slides': {},
-      'one slide': { label: 'One coffee', slides: [{ key: '0', content: <div style={SLIDE}>Espresso</div> }] },
+      'one slide': { label: 'One coffee', slides: [{ key: '0', content: <div className="picture">Espresso</div> }] },
     },
   }),
-  element<ComponentProps<typeof ExpansionPanel>>({
-    name: 'ExpansionPanel',
-    component: ExpansionPanel,
+  element('ExpansionPanel', ExpansionPanel, {
     props: {
       collapsedHeight: 96,
       children: <p>{[1, 2, 3].map(() => text('newsletter.error.offline')).join(' ')}</p>,
@@ -54,15 +45,11 @@ export const CONTAINERS: readonly AnyElement[] = [
       },
     },
   }),
-  element<ComponentProps<typeof Heading>>({
-    name: 'Heading',
-    component: Heading,
+  element('Heading', Heading, {
     props: { level: 3, children: text('newsletter.success.title') },
-    states: { 'level 3': {}, 'level 4': { level: 4 }, focusable: { focusable: true } },
+    states: { 'level 3': {} },
   }),
-  element<ComponentProps<typeof ModalDialog>>({
-    name: 'ModalDialog',
-    component: ModalDialog,
+  element('ModalDialog', ModalDialog, {
     props: {
       open: false,
       size: 'M',
@@ -81,9 +68,7 @@ export const CONTAINERS: readonly AnyElement[] = [
       },
     },
   }),
-  element<ComponentProps<typeof Notification>>({
-    name: 'Notification',
-    component: Notification,
+  element('Notification', Notification, {
     props: {
       variant: 'success',
       open: true,
@@ -106,9 +91,25 @@ export const CONTAINERS: readonly AnyElement[] = [
       'custom icon': { icon: <GiftIcon /> },
     },
   }),
-  element<ComponentProps<typeof Spinner>>({
-    name: 'Spinner',
-    component: Spinner,
+  element('FieldMessage', FieldMessage, {
+    props: { id: 'message', children: text('newsletter.mandatoryNote') },
+    states: { hint: {}, error: { error: text('newsletter.email.required') } },
+  }),
+  element('FormLabel', FormLabel, {
+    props: { htmlFor: 'a-field', children: text('newsletter.email.label') },
+    states: { optional: {}, required: { required: true } },
+  }),
+  element('PasswordStrength', PasswordStrength, {
+    props: { password: 'kaffee2026', levels: 4 },
+    states: {
+      empty: { password: '' },
+      strong: { password: 'kaffee2026' },
+      'very strong': { password: 'Kaffee2026' },
+      'three levels: strong': { password: 'Kaffee2026', levels: 3 },
+      ...Object.fromEntries(PASSWORD_LANGUAGES.map((language) => [language, { language }])),
+    },
+  }),
+  element('Spinner', Spinner, {
     props: { size: 'medium' },
     states: { small: { size: 'small' }, medium: {}, large: { size: 'large' }, decoration: { label: '' } },
   }),

@@ -5,7 +5,7 @@ import { NewsletterView } from '../../../widgets/newsletter/newsletter-view.tsx'
 import { EMPTY_VALUES, type FormValues } from '../../../widgets/newsletter/rules/form-values.ts';
 import type { FieldErrors } from '../../../widgets/newsletter/rules/validation.ts';
 import { useFormElements } from '../../../widgets/newsletter/use-form-elements.ts';
-import { Stage } from './stage.tsx';
+import { element } from '../element.ts';
 
 /** What a state differs in from an empty form. */
 interface SignUpState {
@@ -42,15 +42,6 @@ const STATES: Readonly<Record<string, SignUpState>> = {
   'invalid link': { invalidLink: true },
 };
 
-/** The sign-up in each of its states. */
-export function SignUpStates({ site }: { readonly site: Site }) {
-  return Object.entries(STATES).map(([name, state]) => (
-    <Stage key={name} name={name} site={site}>
-      <SignUp site={site} {...state} />
-    </Stage>
-  ));
-}
-
 /** The view of a sign-up. It can be filled in; nothing checks or sends it, so that its state stays. */
 function SignUp({ site, state = INITIAL_STATE, errors = NO_ERRORS, ...given }: SignUpState & { readonly site: Site }) {
   const [values, setValues] = useState<FormValues>({ ...EMPTY_VALUES, ...given.values });
@@ -84,3 +75,6 @@ function SignUp({ site, state = INITIAL_STATE, errors = NO_ERRORS, ...given }: S
     />
   );
 }
+
+/** The sign-up in each of its states. */
+export const SIGN_UP = element('NewsletterView', SignUp, { props: {}, states: STATES });

@@ -1,0 +1,102 @@
+import { type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { TextsProvider } from '../../src/embed/i18n/texts-provider.tsx';
+import { UI_LABELS } from '../../src/embed/i18n/ui-labels-by-locale.ts';
+import { DEFAULT_SITE, localeOf, type Site, SITES } from '../../src/embed/market/sites.ts';
+import { Button } from '../../src/ui/button/button.tsx';
+import { UiRoot } from '../../src/ui/ui-root/ui-root.tsx';
+import { DEMO_SITES } from '../sites.ts';
+import type { AnyElement } from './element.ts';
+import { PSEUDO_CLASSES, sheetFor } from './styles.ts';
+
+type Props = Readonly<Record<string, unknown>>;
+
+interface ElementStatesProps {
+  readonly element: AnyElement;
+  /** Whether it also has a state for the pointer and the focus. */
+  readonly isInteractive?: boolean;
+  /** Whether it is the view of a widget, which differs by site. */
+  readonly isWidget?: boolean;
+}
+
+/** An element in all its states, a widget for the chosen site. */
+export function ElementStates({ element, isInteractive = false, isWidget = false }: ElementStatesProps) {
+  const [site, setSite] = useState<Site>(DEFAULT_SITE);
+  const [first = {}] = Object.values(element.states);
+  const forced = isInteractive ? PSEUDO_CLASSES.map((name) => [name, first] as const) : [];
+  return (
+    <section id={element.name}>
+      <div className="section-head">
+        <h2>{element.name}</h2>
+        {isWidget && (
+          <select aria-label="Site" value={site} onChange={({ target }) => setSite(target.value as Site)}>
+            {SITES.map((code) => (
+              <option key={code}>{code}</option>
+            ))}
+          </select>
+        )}
+      </div>
+      <div className={isWidget ? 'states widgets' : 'states'}>
+        {[...Object.entries(element.states), ...forced].map(([name, change]) => (
+          <div key={name} className="state">
+            <p className="state-name">{name}</p>
+            <Stage {...{ site, isWidget }} state={name}>
+              <Example element={element} change={isWidget ? { ...change, site } : change} />
+            </Stage>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface StageProps extends Pick<Required<ElementStatesProps>, 'isWidget'> {
+  readonly site: Site;
+  readonly state: string;
+  readonly children: ReactNode;
+}
+
+/** Shows an example in a shadow root with the styles of the elements, or of the widgets, so that it looks as in a tag. */
+function Stage({ site, isWidget, state, children }: StageProps) {
+  const [root, setRoot] = useState<ShadowRoot>();
+  const attach = (host: HTMLElement | null): void => {
+    if (!host || host.shadowRoot) return;
+    const shadow = host.attachShadow({ mode: 'open' });
+    shadow.adoptedStyleSheets = [sheetFor(state, isWidget)];
+    setRoot(shadow);
+  };
+  const locale = localeOf(site);
+  const tree = (
+    <TextsProvider locale={locale} overrides={DEMO_SITES[site].texts}>
+      <UiRoot labels={UI_LABELS[locale]} className={isWidget ? 'root' : `root example is-${state}`}>
+        {children}
+      </UiRoot>
+    </TextsProvider>
+  );
+  return (
+    <div className="stage" ref={attach}>
+      {root && createPortal(tree, root)}
+    </div>
+  );
+}
+
+/** A controlled element in one state: values from its callbacks are put back into its props. */
+function Example({ element, change }: { readonly element: AnyElement; readonly change: Props }) {
+  const [changes, setChanges] = useState<Props>({});
+  const put = (next: Props): void => setChanges((before) => ({ ...before, ...next }));
+  const callbacks = Object.entries(element.changes ?? {}).map(([name, effect]) => [
+    name,
+    (...values: never[]) => put(effect(...values)),
+  ]);
+  const props: Props = { ...element.props, ...change, ...changes, ...(Object.fromEntries(callbacks) as Props) };
+  return (
+    <>
+      {'open' in props && (
+        <Button variant="secondary" onClick={() => put({ open: true })}>
+          Open
+        </Button>
+      )}
+      <element.component {...props} />
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+/** Whether a text contains every word of a search. */
+export function hasWords(text: string, search: string): boolean {
+  const lower = text.toLowerCase();
+  const words = search.toLowerCase().split(/\s+/u);
+  return words.every((word) => lower.includes(word));
+}

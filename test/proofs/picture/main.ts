@@ -1,0 +1,57 @@
+/** `npm run picture`: the picture of the README, from the built demo: footer with sign-up and staff panel, and nine sites. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { startServer } from '../../../demo/backend/server.ts';
+import { SITES } from '../../../src/embed/market/sites.ts';
+import { findBrowser } from '../../support/browser.ts';
+
+const FILE = join(import.meta.dirname, '../../../demo/screenshot.webp');
+
+const server = await startServer({ port: 0, databaseFile: ':memory:' });
+const executablePath = findBrowser()?.path;
+const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });
+
+async function open(path: string, viewport: { width: number; height: number }): Promise<Page> {
+  const page = await browser.newPage({ viewport });
+  await page.request.post(`${server.url}/demo/api/staff-session`, { data: { staff: 'staff' } });
+  await page.goto(`${server.url}/${path}`);
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+async function pictureOf(page: Page, selector: string): Promise<string> {
+  await page.locator(selector).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  // Pictures that are loaded when they are near.
+  await page.waitForLoadState('networkidle');
+  const png = await page.screenshot();
+  await page.close();
+  return `data:image/png;base64,${png.toString('base64')}`;
+}
+
+try {
+  const main = await pictureOf(await open('contact?site=DE', { width: 1280, height: 1000 }), 'shop-footer');
+  const phones: string[] = [];
+  for (const site of SITES)
+    phones.push(await pictureOf(await open(`subscribenewsletter?site=${site}`, { width: 390, height: 760 }), 'main'));
+  const page = await browser.newPage({ viewport: { width: 1280, height: 1300 } });
+  await page.setContent(`<style>
+      body { margin: 0; background: #f6f1eb }
+      img { display: block }
+      div { display: flex; gap: 8px; padding: 16px }
+      div img { flex: 1; min-width: 0; border: 1px solid #867a72; border-radius: 6px }
+    </style><img src="${main}" width="1280"><div>${phones.map((phone) => `<img src="${phone}">`).join('')}</div>`);
+  const picture = (await page.screenshot({ fullPage: true })).toString('base64');
+  const webp = await page.evaluate(async (png) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${png}`;
+    await image.decode();
+    const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height });
+    canvas.getContext('2d')?.drawImage(image, 0, 0);
+    return canvas.toDataURL('image/webp', 0.8).split(',')[1] ?? '';
+  }, picture);
+  writeFileSync(FILE, Buffer.from(webp, 'base64'));
+} finally {
+  await browser.close();
+  await server.close();
+}
