@@ -24,7 +24,7 @@ const PER_SITE = 3400;
  * site raises that of the script by itself.
  */
 export const BROTLI_LIMITS = {
-  script: 137_000 + PER_SITE * SITES.length,
-  module: 32_000,
+  script: 137_600 + PER_SITE * SITES.length,
+  module: 32_400,
   debug: 8500,
 } as const;

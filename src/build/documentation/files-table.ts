@@ -21,7 +21,11 @@ export function filesTable(): string {
         'the debug panel of the one script, loaded only [on request](troubleshooting.md#the-debug-panel)',
         atMost(BROTLI_LIMITS.debug),
       ],
-      [code('themes/dark.css'), 'the [dark theme](theming.md#light-and-dark)', ''],
+      [
+        code('themes/'),
+        'the [dark theme](theming.md#light-and-dark), and a [neutral one](theming.md#set-the-colours)',
+        '',
+      ],
       [code('plugins/*.zip'), 'plugins for [WordPress, DokuWiki and MediaWiki](cms.md)', ''],
       [code('templates/'), '[templates](templates.md) for PHP, Twig, Liquid and Handlebars', ''],
       [code('cli.js'), 'the commands', ''],
