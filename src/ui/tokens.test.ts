@@ -12,9 +12,17 @@ function coloursOf(file: string, declaration: RegExp): Colours {
   return Object.fromEntries(found.toReversed());
 }
 
+const BUILT_IN = coloursOf('tokens.css', /var\(--shop-color-([a-z-]+), (#[0-9a-f]{6})\)/g);
+
+/** The colours of a theme, whose file need not set all. */
+function themed(name: string): Colours {
+  return { ...BUILT_IN, ...coloursOf(`../../widgets/themes/${name}.css`, /--shop-color-([a-z-]+): (#[0-9a-f]{6})/g) };
+}
+
 const SHEETS: Readonly<Record<string, Colours>> = {
-  'the built-in colours': coloursOf('tokens.css', /var\(--shop-color-([a-z-]+), (#[0-9a-f]{6})\)/g),
-  'the dark theme': coloursOf('../../widgets/themes/dark.css', /--shop-color-([a-z-]+): (#[0-9a-f]{6})/g),
+  'the built-in colours': BUILT_IN,
+  'the dark theme': themed('dark'),
+  'the neutral theme': themed('neutral'),
 };
 
 /** What is written or drawn on a background, with the background behind it. */
@@ -56,6 +64,11 @@ function contrast(colours: Colours, [one = '', other = '']: readonly string[]): 
     .toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
+
+it('the neutral theme leaves no brown: what is redder than blue is an error or a warning', () => {
+  const warm = Object.entries(themed('neutral')).filter(([, colour]) => colour.slice(1, 3) > colour.slice(5));
+  expect(warm.map(([name]) => name).sort()).toEqual(['error', 'error-soft', 'warning', 'warning-soft']);
+});
 
 describe.each(Object.entries(SHEETS))('of %s', (_name, colours) => {
   // WCAG 1.4.3

@@ -134,10 +134,12 @@ export function there<Found extends Element>(element: Found | null): Found {
   return element;
 }
 
-/** The description of a field: its error or suggestion. */
+/** The description of a field: its error or suggestion. What is hidden from screen readers is not part of it. */
 export function descriptionOf(field: Element | null): string {
   const ids = there(field).getAttribute('aria-describedby')?.split(' ') ?? [];
-  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+  const partsOf = (id: string): readonly Element[] => Array.from(document.getElementById(id)?.children ?? []);
+  const parts = ids.flatMap(partsOf).filter((part) => part.getAttribute('aria-hidden') !== 'true');
+  return parts.map(({ textContent }) => textContent).join(' ');
 }
 
 /** Records which elements are scrolled into view, and how; jsdom has no layout and lacks the method. */

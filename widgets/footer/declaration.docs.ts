@@ -47,6 +47,8 @@ export const footerDocs = documentWidget(footerDeclaration, {
     links: 'The sheet with the link groups.',
     'teaser-row': 'The row of payment and delivery logos.',
     groups: 'The link groups.',
+    'group-heading': 'The heading of a link group or of the popular categories.',
+    link: 'A link of a group or of the popular categories.',
     categories: 'The columns of popular categories.',
     icons: 'A group of icons: social networks, app.',
     bottom: 'The bottom bar.',
@@ -58,6 +60,7 @@ export const footerDocs = documentWidget(footerDeclaration, {
     picture: 'The picture of the sign-up.',
     form: 'The form of the sign-up.',
     submit: 'The row of the sign-up’s button.',
+    button: 'The button of the sign-up.',
     result: 'The message after a sign-up.',
   },
 });

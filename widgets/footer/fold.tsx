@@ -48,7 +48,7 @@ export function Fold({ className, folding, title, link, icon, level, children }:
     <div className={className}>
       <div ref={header}>
         {title !== undefined && (
-          <Heading level={level} className="footer-fold-heading">
+          <Heading level={level} className="footer-fold-heading" part="group-heading">
             {folding && (
               <button
                 className="footer-fold-button"

@@ -7,6 +7,7 @@ import { useShopAddresses } from './shop-addresses.ts';
 interface PageLinkProps {
   readonly url: string;
   readonly className: string;
+  readonly part?: string;
   /** Shows the mark of an external link to screen readers only, because the link is an icon. */
   readonly quiet?: boolean;
   readonly onFocus?: () => void;

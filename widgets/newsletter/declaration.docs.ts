@@ -59,6 +59,7 @@ export const newsletterDocs = documentWidget(newsletterDeclaration, {
     picture: 'The picture with the discount badge.',
     form: 'The form.',
     submit: 'The row of the submit button.',
+    button: 'The submit button.',
     result: 'The message after a sign-up.',
   },
 });

@@ -52,6 +52,6 @@ export const newsletterDeclaration = declareWidget({
   },
   events: { ...COMMON_EVENTS, ...SIGN_UP_EVENTS },
   slots: [''],
-  parts: ['root', 'heading', 'picture', 'form', 'submit', 'result'],
+  parts: ['root', 'heading', 'picture', 'form', 'submit', 'button', 'result'],
   children: 'fallback',
 });

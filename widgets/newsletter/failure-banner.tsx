@@ -27,8 +27,7 @@ export function FailureBanner({ known, wait = 0, onRetry, ref }: FailureBannerPr
   }, [wait]);
   const showsKnown = waits || wait === 0;
   return (
-    <Notification variant="error" ref={ref}>
-      <p className="offer-strong">{t('newsletter.error.title')}</p>
+    <Notification variant="error" label={t('newsletter.error.title')} ref={ref}>
       <p>{t('newsletter.error.generic')}</p>
       {showsKnown && known && <p>{known}</p>}
       {!waits && (

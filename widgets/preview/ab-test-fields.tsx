@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type Ref, useEffect, useState } from 'react';
 import { staffText, type StaffTextKey } from '../../src/embed/i18n/staff-texts.ts';
 import { SYSTEM_CLOCK } from '../../src/embed/session/clock.ts';
 import { LiveRegion } from '../../src/ui/live-region.tsx';
@@ -26,15 +26,17 @@ interface AbTestFieldsProps {
   readonly list: AbTestList;
   readonly selection: Selection;
   readonly onSelect: (selection: Selection) => void;
+  /** The field for the group. */
+  readonly ref: Ref<HTMLSelectElement>;
 }
 
 /** The fields for an A/B test and its group. The selection stays in the lists while they load or if that fails. */
-export function AbTestFields({ id, list, selection, onSelect }: AbTestFieldsProps) {
+export function AbTestFields({ id, list, selection, onSelect, ref }: AbTestFieldsProps) {
   const { test, group } = selection;
   const [isNone, setIsNone] = useState(false);
   const groups = list.tests.find(({ name }) => name === test)?.groups ?? [];
   return (
-    <div>
+    <div className="staff-pair">
       <Select
         id={`${id}test`}
         label={staffText('preview.test')}
@@ -50,6 +52,7 @@ export function AbTestFields({ id, list, selection, onSelect }: AbTestFieldsProp
         }}
       />
       <Select
+        ref={ref}
         id={`${id}group`}
         label={staffText('preview.group')}
         value={group}

@@ -9,18 +9,11 @@ interface DialogToolsProps {
   readonly now: () => string;
 }
 
-/** Tools below the settings: a link to share, and the keys that open the dialog. */
-export function DialogTools(props: DialogToolsProps) {
-  return (
-    <div className="staff-tools">
-      <LinkButton {...props} />
-      <p className="staff-zone">{staffText('preview.shortcuts')}</p>
-    </div>
-  );
-}
-
-/** Copies a link to the page with the settings; if the page may not copy, it shows the link. */
-function LinkButton({ selection, now }: DialogToolsProps) {
+/**
+ * Tools below the settings: the keys that open the dialog, and a button that copies a link to the page with them. If the page
+ * may not copy, it shows the link.
+ */
+export function DialogTools({ selection, now }: DialogToolsProps) {
   const [message, setMessage] = useState('');
   const copy = async (): Promise<void> => {
     const hasTest = selection.test !== '' && selection.group !== '';
@@ -44,7 +37,8 @@ function LinkButton({ selection, now }: DialogToolsProps) {
       <button className="staff-chip" type="button" onClick={() => void copy()}>
         {staffText('preview.link.copy')}
       </button>
-      <LiveRegion className="staff-zone">{message}</LiveRegion>
+      <p className="staff-zone">{staffText('preview.shortcuts')}</p>
+      <LiveRegion className="staff-detail">{message}</LiveRegion>
     </div>
   );
 }

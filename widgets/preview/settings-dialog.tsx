@@ -33,9 +33,13 @@ export function SettingsDialog(props: SettingsDialogProps) {
   const { report, onSelect } = props;
   const id = useId();
   const dateField = useRef<HTMLInputElement>(null);
+  const groupField = useRef<HTMLSelectElement>(null);
   const list = useAbTests(props.abTestClient, useDateTime(props), props.zone);
   const selection = applicable(list, props.selection);
-  const handleApply = (): void => props.onApply(selection, dateField.current?.validity.badInput === true);
+  const handleApply = (): void => {
+    props.onApply(selection, dateField.current?.validity.badInput === true);
+    if (selection.test !== '' && selection.group === '') groupField.current?.focus();
+  };
   const handleKey = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) handleApply();
   };
@@ -53,7 +57,8 @@ export function SettingsDialog(props: SettingsDialogProps) {
         <>
           <ReportLine report={report} />
           <Button
-            variant="secondary"
+            className="staff-log-out"
+            variant="plain"
             state={isBusy && report.action === 'logOut' ? 'loading' : 'none'}
             onClick={props.onLogOut}
           >
@@ -73,7 +78,7 @@ export function SettingsDialog(props: SettingsDialogProps) {
         )}
         <TimeFields {...props} id={id} ref={dateField} />
         {props.abTestClient !== NO_AB_TESTS && (
-          <AbTestFields id={id} list={list} selection={selection} onSelect={onSelect} />
+          <AbTestFields id={id} list={list} selection={selection} onSelect={onSelect} ref={groupField} />
         )}
         <DialogTools selection={selection} now={props.now} />
       </div>

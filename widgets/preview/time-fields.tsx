@@ -13,13 +13,12 @@ const PRESET_TEXTS: Readonly<Record<Preset, StaffTextKey>> = {
   monthEnd: 'preview.preset.monthEnd',
 };
 
+/** In minutes. */
 const DAY = 24 * 60;
 
-const STEPS: readonly (readonly [minutes: number, text: StaffTextKey])[] = [
-  [-DAY, 'preview.step.dayBack'],
-  [DAY, 'preview.step.dayOn'],
-  [-1, 'preview.step.minuteBack'],
-  [1, 'preview.step.minuteOn'],
+const STEPS: readonly (readonly [days: number, text: StaffTextKey])[] = [
+  [-1, 'preview.step.dayBack'],
+  [1, 'preview.step.dayOn'],
 ];
 
 interface TimeFieldsProps {
@@ -33,13 +32,17 @@ interface TimeFieldsProps {
   readonly ref: Ref<HTMLInputElement>;
 }
 
-/** The fields for date and time, with buttons for frequent times. */
+/**
+ * The fields for date and time, with buttons for frequent times. The browser writes a date as its language does: the line
+ * below them repeats it as the badge shows it.
+ */
 export function TimeFields({ id, selection, zone, now, report, onSelect, ref }: TimeFieldsProps) {
   const isIncomplete = report.kind === 'error' && report.detail === 'preview.date.incomplete';
+  const localDateTime = localDateTimeOf(selection);
   const [gone, setGone] = useState({ localDateTime: '', turn: 0 });
-  const goTo = (localDateTime: string): void => {
-    setGone(({ turn }) => ({ localDateTime, turn: turn + 1 }));
-    onSelect({ ...selection, ...atTime(localDateTime) });
+  const goTo = (target: string): void => {
+    setGone(({ turn }) => ({ localDateTime: target, turn: turn + 1 }));
+    onSelect({ ...selection, ...atTime(target) });
   };
   return (
     <>
@@ -62,29 +65,26 @@ export function TimeFields({ id, selection, zone, now, report, onSelect, ref }: 
         />
       </div>
       <p className="staff-zone" id={`${id}zone`}>
+        {localDateTime !== undefined && `${localDateTime.replace('T', ' ')} · `}
         {staffText('preview.zone', { zone })}
       </p>
       <Announcement of={gone.turn}>{gone.localDateTime !== '' && inEnglish(gone.localDateTime)}</Announcement>
-      <div className="staff-times" role="group" aria-label={staffText('preview.presets')}>
-        <div className="staff-row">
-          {STEPS.map(([minutes, text]) => (
-            <button
-              key={text}
-              className="staff-chip"
-              type="button"
-              onClick={() => goTo(shift(localDateTimeOf(selection) ?? now(), minutes, zone))}
-            >
-              {staffText(text)}
-            </button>
-          ))}
-        </div>
-        <div className="staff-row">
-          {(Object.keys(PRESETS) as Preset[]).map((preset) => (
-            <button key={preset} className="staff-chip" type="button" onClick={() => goTo(PRESETS[preset](now()))}>
-              {staffText(PRESET_TEXTS[preset])}
-            </button>
-          ))}
-        </div>
+      <div className="staff-row" role="group" aria-label={staffText('preview.presets')}>
+        {STEPS.map(([days, text]) => (
+          <button
+            key={text}
+            className="staff-chip"
+            type="button"
+            onClick={() => goTo(shift(localDateTime ?? now(), days * DAY, zone))}
+          >
+            {staffText(text)}
+          </button>
+        ))}
+        {(Object.keys(PRESETS) as Preset[]).map((preset) => (
+          <button key={preset} className="staff-chip" type="button" onClick={() => goTo(PRESETS[preset](now()))}>
+            {staffText(PRESET_TEXTS[preset])}
+          </button>
+        ))}
       </div>
     </>
   );

@@ -32,8 +32,9 @@ export function readCustomProperties(): readonly CustomProperty[] {
   return [...found.values()].sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** Where the default is a private property, the public property that it reads is given. */
+/** Where the default is a private property, the public property that it reads first is given. */
 function publicName(css: string, value: string): string {
   const inner = /^var\((--_[a-z-]+)\)$/.exec(value)?.[1];
-  return (inner && new RegExp(`${inner}:\\s*var\\((--shop-[a-z-]+)`).exec(css)?.[1]) ?? value;
+  const read = inner && new RegExp(`${inner}:\\s*var\\((--[a-z_-]+)`).exec(css)?.[1];
+  return read?.startsWith('--_') ? publicName(css, `var(${read})`) : (read ?? value);
 }

@@ -29,7 +29,12 @@ export function publishFiles(dist: string, root: string): readonly string[] {
   for (const [name, { integrity }] of Object.entries(files)) checkHash(join(dist, name), integrity);
   // The chunks of modules come last in the list. They are copied before what loads them.
   const scripts = Object.keys(files).toReversed();
-  const names = [...scripts.flatMap((name) => [name, `${name}.map`]), 'themes/dark.css', 'integrity.json'];
+  const names = [
+    ...scripts.flatMap((name) => [name, `${name}.map`]),
+    'themes/dark.css',
+    'themes/neutral.css',
+    'integrity.json',
+  ];
   const present = names.filter((name) => existsSync(join(dist, name)));
   const [major = ''] = version.split('.');
   const folders = [version, ...(isForward(version, join(root, major)) ? [major] : [])];

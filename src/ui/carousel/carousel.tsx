@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import { ChevronLeftIcon } from '../icons/chevron-left.tsx';
 import { ChevronRightIcon } from '../icons/chevron-right.tsx';
 import { useLabelFinder, useLabels } from '../labels/labels.ts';
@@ -54,16 +55,21 @@ export function Carousel({ label, slides, skipLabel, endLabel, previousLabel, ne
         ))}
       </ul>
       <div className={classNames('slides-controls', rightToLeft && 'slides-controls-mirrored')}>
-        <SlideControl
+        {/* At an end of the list a control does nothing but keeps the focus. */}
+        <IconButton
+          variant="outline"
           label={labelOf('previousLabel', previousLabel, 'previousSlide')}
-          disabled={atStart}
-          onClick={() => move(-1)}
-        >
-          <ChevronLeftIcon />
-        </SlideControl>
-        <SlideControl label={labelOf('nextLabel', nextLabel, 'nextSlide')} disabled={atEnd} onClick={() => move(1)}>
-          <ChevronRightIcon />
-        </SlideControl>
+          icon={<ChevronLeftIcon />}
+          aria-disabled={atStart || undefined}
+          onClick={() => !atStart && move(-1)}
+        />
+        <IconButton
+          variant="outline"
+          label={labelOf('nextLabel', nextLabel, 'nextSlide')}
+          icon={<ChevronRightIcon />}
+          aria-disabled={atEnd || undefined}
+          onClick={() => !atEnd && move(1)}
+        />
       </div>
       <Announcement of={inView}>
         {inView && slidesLabel?.replace('%slides%', inView).replace('%total%', String(slides.length))}
@@ -72,27 +78,5 @@ export function Carousel({ label, slides, skipLabel, endLabel, previousLabel, ne
         {labelOf('endLabel', endLabel, 'endOfList')}
       </p>
     </section>
-  );
-}
-
-interface SlideControlProps {
-  readonly label: string;
-  readonly disabled: boolean;
-  readonly onClick: () => void;
-  readonly children: ReactNode;
-}
-
-/** At an end of the list the control does nothing but keeps the focus. */
-function SlideControl({ label, disabled, onClick, children }: SlideControlProps) {
-  return (
-    <button
-      className="slides-control"
-      type="button"
-      aria-label={label}
-      aria-disabled={disabled || undefined}
-      onClick={() => !disabled && onClick()}
-    >
-      {children}
-    </button>
   );
 }

@@ -63,7 +63,7 @@ export function Checkbox({
         <input
           {...withRequired(box)}
           ref={own}
-          className={`checkbox-box checkbox-box-${state}`}
+          className={`checkbox-box control-${state}`}
           type="checkbox"
           aria-invalid={state === 'error' || undefined}
           aria-labelledby={detail === undefined ? box['aria-labelledby'] : `${box.id}-name`}

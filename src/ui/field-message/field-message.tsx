@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { WarningIcon } from '../icons/warning.tsx';
+import { AlertIcon } from '../icons/alert.tsx';
 import { shownError } from '../field-state.ts';
 import { classNames, type NativeProps } from '../native-props.ts';
 
@@ -22,7 +22,7 @@ export function FieldMessage({ className, error, children, ...box }: FieldMessag
         children
       ) : (
         <span className="field-error">
-          <WarningIcon size={16} />
+          <AlertIcon size={16} />
           <span>{shown}</span>
         </span>
       )}

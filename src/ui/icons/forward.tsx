@@ -1,14 +1,11 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Lucide: share-2. Copied. */
+/** Lucide: forward. Copied. */
 export function ForwardIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <circle cx="18" cy="5" r="3" />
-      <circle cx="6" cy="12" r="3" />
-      <circle cx="18" cy="19" r="3" />
-      <line x1="8.59" x2="15.42" y1="13.51" y2="17.49" />
-      <line x1="15.41" x2="8.59" y1="6.51" y2="10.49" />
+      <path d="m15 17 5-5-5-5" />
+      <path d="M4 18v-2a4 4 0 0 1 4-4h12" />
     </Icon>
   );
 }

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CartIcon } from './cart.tsx';
+import { VisaIcon } from './visa.tsx';
 import { ICONS } from './index-of-icons.ts';
 
 const modules = readdirSync(import.meta.dirname)
@@ -36,5 +37,10 @@ describe('an icon', () => {
     const { container } = render(<CartIcon {...size} />);
     const svg = container.querySelector('svg');
     expect([svg?.getAttribute('width'), svg?.getAttribute('height')]).toEqual([pixels, pixels]);
+  });
+
+  it('is a card of 38 by 24 if it is a wordmark', () => {
+    const { container } = render(<VisaIcon />);
+    expect(container.querySelector('svg')?.outerHTML).toMatch(/width="38" height="24" viewBox="0 0 38 24"/);
   });
 });

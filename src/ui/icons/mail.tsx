@@ -1,11 +1,11 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** An envelope. */
+/** Lucide: mail. Copied. */
 export function MailIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <rect x="3" y="5" width="18" height="14" rx="2" />
-      <path d="m3.5 7 8.5 6.5L20.5 7" />
+      <rect x="2" y="4" width="20" height="16" rx="2" />
+      <path d="m22 7-8.991 5.727a2 2 0 0 1-2.009 0L2 7" />
     </Icon>
   );
 }

@@ -1,11 +1,12 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** An exclamation mark in a circle. */
+/** Lucide: triangle-alert. Copied. */
 export function WarningIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <circle cx="12" cy="12" r="9" />
-      <path d="M12 7.5v5.5M12 16.5v.01" />
+      <path d="m21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3" />
+      <path d="M12 9v4" />
+      <path d="M12 17h.01" />
     </Icon>
   );
 }

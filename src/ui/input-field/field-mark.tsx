@@ -1,9 +1,9 @@
 import { SuccessIcon } from '../icons/success.tsx';
-import { WarningIcon } from '../icons/warning.tsx';
+import { AlertIcon } from '../icons/alert.tsx';
 
 /** The icon of a state inside a field, so that colour is not the only indicator. */
 export function FieldMark({ state }: { readonly state: 'error' | 'success' }) {
-  const StateIcon = state === 'error' ? WarningIcon : SuccessIcon;
+  const StateIcon = state === 'error' ? AlertIcon : SuccessIcon;
   return (
     <span className={`field-mark field-mark-${state}`}>
       <StateIcon size={16} />

@@ -49,7 +49,7 @@ export interface InputFieldProps extends NativeProps<'input', Owned | keyof Fiel
 /** A labelled single-line text field with its message. */
 export function InputField({ label, hiddenLabel = false, className, style, error, hint, ...box }: InputFieldProps) {
   return (
-    <div className={classNames('field', className)} style={style}>
+    <div className={classNames('field', box.disabled && 'field-disabled', className)} style={style}>
       <FormLabel htmlFor={box.id} required={box.required ?? false} hidden={hiddenLabel}>
         {label}
       </FormLabel>

@@ -14,9 +14,9 @@ export type NotificationVariant = 'success' | 'warning' | 'information' | 'error
 /** Four different shapes, so that the variants differ without colours. */
 const ICONS = {
   success: SuccessIcon,
-  warning: AlertIcon,
+  warning: WarningIcon,
   information: InformationIcon,
-  error: WarningIcon,
+  error: AlertIcon,
 } as const;
 
 /** Without `iconLabel` and labels around it, only colour and icon tell the variant: then the text has to say it. */

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import { ChevronLeftIcon } from '../icons/chevron-left.tsx';
 import { ChevronRightIcon } from '../icons/chevron-right.tsx';
 import { useLabelFinder } from '../labels/labels.ts';
@@ -77,7 +78,7 @@ function PageControl({ target, enabled, name, rel, hrefOf, onChange }: PageContr
     // In HTML, a link without `href` represents a disabled link; it keeps the focus.
     return (
       <a
-        className="pages-control"
+        className="icon-button icon-button-large icon-button-outline"
         href={enabled ? hrefOf(target) : undefined}
         role={enabled ? undefined : 'link'}
         tabIndex={0}
@@ -91,15 +92,13 @@ function PageControl({ target, enabled, name, rel, hrefOf, onChange }: PageContr
     );
   }
   return (
-    <button
-      className="pages-control"
-      type="button"
-      aria-label={name}
+    <IconButton
+      variant="outline"
+      label={name}
+      icon={icon}
       aria-disabled={!enabled || undefined}
       onClick={handleClick}
-    >
-      {icon}
-    </button>
+    />
   );
 }
 

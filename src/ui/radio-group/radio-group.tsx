@@ -84,7 +84,7 @@ function RadioRow({ option, state, onChoose, ...box }: RadioRowProps) {
     <span className="radio-row">
       <input
         {...box}
-        className={`radio-box radio-box-${state}`}
+        className={`radio-box control-${state}`}
         type="radio"
         value={option.value}
         disabled={option.disabled}

@@ -51,7 +51,7 @@ export function Select({ ref, label, hiddenLabel = false, error, hint, state: wi
   const state = fieldState(error, wished);
   const mark = markOf(state, shownError(error));
   return (
-    <div className={classNames('field', className)} style={style}>
+    <div className={classNames('field', select.disabled && 'field-disabled', className)} style={style}>
       <FormLabel htmlFor={select.id} required={select.required ?? false} hidden={hiddenLabel}>
         {label}
       </FormLabel>

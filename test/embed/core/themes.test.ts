@@ -16,6 +16,26 @@ function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
+/** Brands that are far from ours. */
+const BRANDS = {
+  'a sporty brand': `--shop-color-accent: #d4ff00; --shop-color-accent-strong: #eaff80; --shop-color-on-accent: #101010;
+    --shop-color-surface: #101010; --shop-color-surface-soft: #1c1c1c; --shop-color-text: #ffffff; --shop-radius-small: 0px;
+    --shop-color-text-muted: #c8c8c8; --shop-color-error: #ff9d94; --shop-heading-weight: 900; --shop-heading-scale: 1.25;
+    --shop-button-radius: 24px; --shop-button-transform: uppercase; --shop-letter-spacing: 0.06em; --shop-edge-width: 2px`,
+  'a luxury brand': `--shop-font-family: serif; --shop-heading-font-family: cursive; --shop-heading-weight: 400; --shop-space: 24px;
+    --shop-color-accent: #111111; --shop-radius: 0px; --shop-radius-small: 0px; --shop-letter-spacing: 0.12em`,
+  'a round brand': `--shop-color-accent: #7a1f8a; --shop-color-surface-soft: #fdf0ff; --shop-radius: 32px;
+    --shop-radius-small: 24px; --shop-edge-width: 3px; --shop-max-width: 960px; --shop-gutter: 20px`,
+};
+
+/** What is wider than its box. */
+function cutTexts(page: Page): Promise<(string | null)[]> {
+  const texts = page.locator(':is(.button, .offer-heading, .form-label, .footer-headline, .footer-fold-heading)');
+  return texts.evaluateAll((all) =>
+    all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
+  );
+}
+
 /** The texts that are hard to read. */
 function faintTexts(page: Page): Promise<string[]> {
   return violationsOn(page, {
@@ -26,8 +46,13 @@ function faintTexts(page: Page): Promise<string[]> {
 // Asked of the file, so that no page is opened for a test that is skipped.
 test.skip(({ script }) => script !== 'shop-widgets.js', 'Both forms have the same styles.');
 
-for (const file of THEMES) {
-  test(`${file} keeps every text readable and fits a phone${file.startsWith('demo/') ? ' @sweep' : ''}`, async ({
+const STYLES = [
+  ...THEMES.map((file) => [file, readFileSync(join(PROJECT, file), 'utf8')] as const),
+  ...Object.entries(BRANDS).map(([brand, properties]) => [brand, `:root { ${properties} }`] as const),
+];
+
+for (const [name, content] of STYLES) {
+  test(`${name} keeps every text readable and whole on a phone${name.startsWith('demo/') ? ' @sweep' : ''}`, async ({
     host,
     page,
   }) => {
@@ -36,7 +61,9 @@ for (const file of THEMES) {
     const form = formOf(page);
     await form.submit.click();
     await expect(form.email).toHaveAttribute('aria-invalid', 'true');
-    await page.addStyleTag({ content: readFileSync(join(PROJECT, file), 'utf8') });
+    await page.addStyleTag({ content });
+    const radius = await form.consent.evaluate((box) => getComputedStyle(box).borderRadius);
+    expect(Number.parseFloat(radius), 'a round box would be a radio button').toBeLessThanOrEqual(6);
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
       for (const contrast of ['no-preference', 'more'] as const) {
@@ -45,14 +72,7 @@ for (const file of THEMES) {
         await expect.poll(() => faintTexts(page), `at ${width} pixels, ${contrast}`).toEqual([]);
       }
       await expect.poll(() => overflowOf(page), `at ${width} pixels`).toBe(0);
+      expect(await cutTexts(page), `at ${width} pixels`).toEqual([]);
     }
   });
 }
-
-test('the theme of the package shapes the parts', async ({ host, page }) => {
-  await host.open('<shop-newsletter></shop-newsletter>');
-  await page.addStyleTag({ content: readFileSync(join(PROJECT, 'widgets/themes/dark.css'), 'utf8') });
-  const heading = page.locator('shop-newsletter [part~=heading]');
-  await expect(heading).toHaveCSS('font-weight', '700');
-  await expect(heading).toHaveCSS('color', 'rgb(244, 237, 231)');
-});

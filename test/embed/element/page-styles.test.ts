@@ -49,6 +49,8 @@ const SHEETS: Readonly<Record<string, string>> = {
 };
 
 async function snapshotOn(host: HostPage, html: string, raw = false): Promise<Snapshot> {
+  // Nothing is on its way from one style to another.
+  await host.page.emulateMedia({ reducedMotion: 'reduce' });
   await host.open(html, { raw });
   await expect(rootOf(host.page)).toBeAttached();
   await host.page.getByRole('textbox', { name: 'E-Mail-Adresse' }).evaluate((field) => field.focus());
@@ -93,10 +95,19 @@ test('the font family is the page’s', async ({ host, page }) => {
 
 test('the page themes a tag by its properties and parts', async ({ host, page }) => {
   await host.open(
-    `<style>shop-newsletter { --shop-color-text: rgb(1, 2, 3); --shop-font-family: cursive }
-     shop-newsletter::part(heading) { text-transform: uppercase }</style>${TAG}`,
+    `<style>shop-newsletter { --shop-color-text: rgb(1, 2, 3); --shop-font-family: cursive; --shop-heading-weight: 400;
+       --shop-heading-font-family: fantasy; --shop-button-radius: 24px; --shop-edge-width: 3px }
+     shop-newsletter::part(heading) { text-transform: uppercase }
+     shop-newsletter::part(button) { letter-spacing: 2px }</style>${TAG}`,
   );
   await expect(rootOf(page)).toHaveCSS('color', 'rgb(1, 2, 3)');
   await expect(rootOf(page)).toHaveCSS('font-family', 'cursive');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveCSS('text-transform', 'uppercase');
+  const heading = page.getByRole('heading', { level: 2 });
+  await expect(heading).toHaveCSS('text-transform', 'uppercase');
+  await expect(heading).toHaveCSS('font-weight', '400');
+  await expect(heading).toHaveCSS('font-family', 'fantasy');
+  await expect(page.getByRole('textbox', { name: 'E-Mail-Adresse' })).toHaveCSS('border-width', '3px');
+  const button = page.locator('[part=button]');
+  await expect(button).toHaveCSS('border-radius', '24px');
+  await expect(button).toHaveCSS('letter-spacing', '2px');
 });

@@ -40,9 +40,10 @@ test('the desktop has four columns, and the platform follows the width of the wi
     );
   const groups = await boxes('.footer-group');
   expect(groups.filter(({ top }) => top === groups[0]?.top)).toHaveLength(4);
-  // Social networks and app align with the columns of the link groups.
+  // Social networks and app align with the columns of the link groups, and the networks stand in one row.
   const icons = await boxes('.footer-icons');
-  expect(icons.map(({ left }) => left)).toEqual(groups.slice(0, 2).map(({ left }) => left));
+  expect(icons.map(({ left }) => left)).toEqual([groups[0]?.left, groups[2]?.left]);
+  expect(new Set((await boxes('.footer-icons:first-child .footer-icon')).map(({ top }) => top)).size).toBe(1);
 
   const folds = page.locator('.footer-fold-button');
   const countries = page.locator('.footer-countries');

@@ -88,7 +88,9 @@ export async function messageOf(field: Locator): Promise<string> {
   return field.evaluate((element) => {
     const root = element.getRootNode() as ShadowRoot;
     const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
-    return ids.map((id) => root.getElementById(id)?.textContent ?? '').join(' ');
+    const parts = ids.flatMap((id) => Array.from(root.getElementById(id)?.children ?? []));
+    // As the browser does.
+    return parts.map((part) => (part.ariaHidden === 'true' ? '' : part.textContent)).join(' ');
   });
 }
 

@@ -199,7 +199,7 @@ test('the Tab key reaches a link in the first lines of the folded notice, and th
   );
   const width = (px: number): Promise<void> =>
     page.locator('main').evaluate((main, value) => main.setAttribute('style', `inline-size: ${value}px`), px);
-  await width(640);
+  await width(1100);
   const form = formOf(page, 'TR');
   await form.email.fill('ayse@example.com');
   const link = page.getByRole('link', { name: /^Aydınlatma Metni/ });
@@ -209,7 +209,7 @@ test('the Tab key reaches a link in the first lines of the folded notice, and th
 
   await width(280);
   await expect(link).toHaveAttribute('tabindex', '-1');
-  await width(640);
+  await width(1100);
   await expect(link).not.toHaveAttribute('tabindex');
 
   await page.keyboard.press('Enter');

@@ -70,6 +70,7 @@ test('a test without a group is refused, and a success does not look the same', 
   await dialog.getByRole('button', { name: 'Apply' }).click();
   await expect(dialog.getByText('Please also select an A/B test group!')).toBeVisible();
   expect(await lookOf(dialog.getByText('Please also select an A/B test group!'))).toBe('error');
+  await expect(dialog.getByLabel('Group')).toBeFocused();
   expect(callsOf(host, '/token')).toEqual([]);
   await dialog.getByLabel('Group').selectOption('B');
   await keepPage(page);

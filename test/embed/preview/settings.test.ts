@@ -7,7 +7,10 @@ test('settings are applied, announced, and active after the reload', async ({ ho
   const dialog = await openDialog(page);
   await dialog.getByLabel('Date').fill('2026-12-01');
   await dialog.getByLabel('Time', { exact: true }).fill('10:00');
+  // As the badge shows it, whatever the language of the browser.
+  await expect(dialog.getByText('2026-12-01 10:00')).toContainText('Europe/Berlin');
   await expect(dialog.getByText('Active tests found.')).toBeVisible();
+  expect((await dialog.boundingBox())?.height).toBeLessThanOrEqual(500);
   await dialog.getByLabel('A/B test').selectOption('headline');
   await expect(dialog.getByText('Required')).toBeVisible();
   await dialog.getByLabel('Group').selectOption('B');

@@ -21,7 +21,7 @@ const group = object(
     hideGroupInCheckout: flag,
     introductoryText: text,
     links: list(object({ link }, { hideInClassic: flag, ...VALIDITY })),
-    images: list(object({ label: text, source }, VALIDITY)),
+    images: list(object({ label: text, source }, { width: length, height: length, ...VALIDITY })),
     ...VALIDITY,
   },
 );

@@ -1,7 +1,17 @@
 import { Icon } from '../../../src/ui/icons/icon.tsx';
+import {
+  APP_STORE,
+  FACEBOOK,
+  GOOGLE_PLAY,
+  INSTAGRAM,
+  PINTEREST,
+  TIKTOK,
+  WHATSAPP,
+  YOUTUBE,
+} from '../../../src/ui/icons/network-outlines.ts';
 import type { FooterIconName } from './icon-names.ts';
 
-/** The paths of the icons on a grid of 24 by 24. The icons of networks and app stores are our own drawings. */
+/** The paths of the icons on a grid of 24 by 24. */
 const STROKES: Readonly<Record<FooterIconName, string>> = {
   payment: 'M3 7a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2zM3 10h18M7 15h3',
   shipping:
@@ -12,18 +22,15 @@ const STROKES: Readonly<Record<FooterIconName, string>> = {
   card: 'M3 7a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2zM9 9l.9 1.9 2.1.3-1.5 1.4.4 2.1L9 13.7l-1.9 1 .4-2.1L6 11.2l2.1-.3zM15 10h3M15 14h3',
   services: 'M4 11h16v9H4zM2.5 7h19v4h-19zM12 7v13M12 7S10.5 3 8 3a2 2 0 0 0 0 4zM12 7s1.5-4 4-4a2 2 0 0 1 0 4z',
   company: 'M5 20V4h9v16M14 9h5v11M3 20h18M8 8h3M8 12h3M8 16h3',
-  facebook: 'M16.5 4H15a4 4 0 0 0-4 4v12M8 12h7.5',
-  instagram:
-    'M8 3.500h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.500H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.500zM12 15.500a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM16.8 7.200v.01',
-  pinterest: 'M9.5 20.5 12 10M8.3 13.500A4.7 4.7 0 1 1 12.5 16c-1.3 0-2-.7-2-.7',
-  youtube: 'M6 5.500h12a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3v-7a3 3 0 0 1 3-3zM10 9.200v5.600l5-2.800z',
-  tiktok: 'M13.5 3.500V15a4 4 0 1 1-4-4M13.5 3.500c.3 2.7 2 4.5 5 4.8',
+  facebook: FACEBOOK,
+  instagram: INSTAGRAM,
+  pinterest: PINTEREST,
+  youtube: YOUTUBE,
+  tiktok: TIKTOK,
   linkedin: 'M5.5 10v9.500M5.5 5.500v.01M10.5 19.500V10M10.5 14a3.8 3.8 0 0 1 7.6 0v5.5',
-  whatsapp:
-    'M4 20l1.2-4A8 8 0 1 1 8.2 19zM9 8.500c0 4 3 7 6.5 7l1-2-2.2-1-1.1 1c-1.2-.5-2.2-1.5-2.7-2.700l1-1.1-1-2.200z',
-  appStore: 'M7.5 17.5 13 8M11 8l5.5 9.500M5 14.500h8.500M16 14.500h3M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z',
-  googlePlay:
-    'M5.5 4v16c0 .5.5.8 1 .5l13-7.600c.6-.3.6-1.2 0-1.500l-13-7.900c-.5-.3-1 0-1 .5zM5.8 3.800l9.7 11M5.8 20.200l9.7-11',
+  whatsapp: WHATSAPP,
+  appStore: APP_STORE,
+  googlePlay: GOOGLE_PLAY,
   appGallery:
     'M6.5 3.500h11a3 3 0 0 1 3 3v11a3 3 0 0 1-3 3h-11a3 3 0 0 1-3-3v-11a3 3 0 0 1 3-3zM8.5 7.500a3.5 3.5 0 0 0 7 0',
 };

@@ -15,6 +15,7 @@ import {
 import { listen } from '../../../src/embed/page/listen.ts';
 import { usePageFact } from '../../../src/embed/page/page-fact.ts';
 import { useTexts } from '../../../src/embed/i18n/texts-provider.tsx';
+import { CheckIcon } from '../../../src/ui/icons/check.tsx';
 import { ChevronDownIcon } from '../../../src/ui/icons/chevron-down.tsx';
 import { alternates, subscribeToAlternates } from '../alternates.ts';
 import type { CountryEntry } from '../content/content-schema.ts';
@@ -157,6 +158,7 @@ function Country({ entry, current, onChoose, ...target }: ListedCountry & Pick<C
     <>
       {entry.flag !== undefined && <Flag name={entry.flag} />}
       <span>{entry.label}</span>
+      {current && <CheckIcon size={16} />}
     </>
   );
   if (href === undefined) return <span {...attributes}>{face}</span>;

@@ -15,7 +15,7 @@ export const LinkList = memo(function LinkList({ links: entries }: LinkListProps
     <ul className="footer-links">
       {links.map(({ text, url }, index) => (
         <li key={keys[index]}>
-          <PageLink url={url} className="footer-link">
+          <PageLink url={url} className="footer-link" part="link">
             <span>{text}</span>
           </PageLink>
         </li>

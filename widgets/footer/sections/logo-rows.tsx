@@ -23,9 +23,9 @@ const Marks = memo(function Marks({ title, images }: LogoRow) {
   const keys = entryKeys(images.map(({ source }) => source));
   return (
     <ul className="footer-marks-list" aria-label={title}>
-      {images.map(({ label, source }, index) => (
+      {images.map(({ label, source, width, height }, index) => (
         <li key={keys[index]}>
-          <Logo label={label} source={source} />
+          <Logo {...{ label, source, width, height }} />
         </li>
       ))}
     </ul>

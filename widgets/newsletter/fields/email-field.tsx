@@ -18,7 +18,7 @@ interface EmailFieldProps {
   readonly onSuggestionAccept: (address: string) => void;
 }
 
-/** The address, with a suggestion below it when it seems mistyped. */
+/** The address; below it what its star means, unless there is an error, or a suggestion for an address that seems mistyped. */
 export function EmailField({ form, suggestion, onSuggestionAccept, ...field }: EmailFieldProps) {
   const t = useTexts();
   const error = form.errors.newsletterEmail;
@@ -38,7 +38,10 @@ export function EmailField({ form, suggestion, onSuggestionAccept, ...field }: E
       error={error && t(error, { max: EMAIL_MAX_LENGTH })}
       messageIsTold={form.told === 'newsletterEmail'}
       hint={
-        suggestion !== undefined && (
+        suggestion === undefined ? (
+          // Screen readers tell that a field is required, and nothing of its star.
+          <span aria-hidden>{t('newsletter.mandatoryNote')}</span>
+        ) : (
           <Button variant="plain" onClick={() => onSuggestionAccept(suggestion)}>
             {t('newsletter.email.suggestion', { address: suggestion })}
           </Button>

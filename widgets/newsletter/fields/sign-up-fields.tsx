@@ -68,7 +68,6 @@ export function SignUpFields({ site, form, elements, submitting, ...props }: Sig
       onSubmit={handleSubmit}
       {...REPLAY_MASKS}
     >
-      <p className="offer-muted">{t('newsletter.mandatoryNote')}</p>
       <EmailField
         ref={elements.fieldRef('newsletterEmail')}
         id={`${id}email`}
@@ -88,6 +87,7 @@ export function SignUpFields({ site, form, elements, submitting, ...props }: Sig
         <Button
           ref={elements.submit}
           type="submit"
+          part="button"
           width="full"
           state={submitting ? 'loading' : 'none'}
           onFocus={prepare}

@@ -1,0 +1,49 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../support/host-page.ts';
+import { openFooter, SHOPS_OWN } from './footer-page.ts';
+
+const GROUNDS = ['shop-newsletter .offer-grid > *', 'shop-footer .offer-grid > *', '.footer-groups', '.footer-legal'];
+
+/** The left and the right edge of what is displayed of some elements. */
+function edgesOf(elements: Locator): Promise<number[]> {
+  return elements.evaluateAll((all) => {
+    const boxes = all.map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 0);
+    return [Math.min(...boxes.map(({ left }) => left)), Math.max(...boxes.map(({ right }) => right))].map(Math.round);
+  });
+}
+
+test('sign-up, links and bar have the same edges at every width, which a page may set', async ({ host, page }) => {
+  const around = '<style>body { margin: 0 }</style><main><shop-newsletter></shop-newsletter>%</main>';
+  await openFooter(host, { around, inside: SHOPS_OWN, psData: { body: { nl_status: 'NONE' } } });
+  await expect(page.locator('shop-footer .offer')).toBeVisible();
+  const expectEdges = async (left: (width: number) => number): Promise<void> => {
+    for (const width of [360, 768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const edges = [left(width), width - left(width)];
+      for (const ground of GROUNDS) expect(await edgesOf(page.locator(ground)), `${ground} at ${width}`).toEqual(edges);
+    }
+  };
+  await expectEdges((width) => Math.max(0, (width - 1120) / 2) + (width < 600 ? 16 : 32));
+  await page.addStyleTag({ content: ':root { --shop-max-width: 1320px; --shop-gutter: 12px }' });
+  await expectEdges((width) => Math.max(0, (width - 1320) / 2) + 12);
+  // In a container of the page, which has gutters of its own.
+  await page.addStyleTag({ content: 'main { max-width: 900px; margin: auto } :root { --shop-gutter: 0px }' });
+  await expectEdges((width) => Math.max(0, (width - 900) / 2));
+});
+
+test('a tablet uses its width, and the headline is never smaller in a wider window', async ({ host, page }) => {
+  const around = '<style>body { margin: 0 }</style>%';
+  const footer = await openFooter(host, { around, inside: SHOPS_OWN, psData: { body: { nl_status: 'NONE' } } });
+  await expect(page.locator('.offer')).toBeVisible();
+  for (const [width, size, button, height] of [
+    [360, '24px', 328, 2400],
+    [768, '28px', 399, 1600],
+    [1024, '28px', 280, 1520],
+    [1280, '36px', 280, 1900],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.locator('.offer-heading'), `at ${width}`).toHaveCSS('font-size', size);
+    expect(await page.locator('[part=submit] button').boundingBox(), `at ${width}`).toMatchObject({ width: button });
+    await expect.poll(async () => (await footer.boundingBox())?.height, `at ${width}`).toBeLessThanOrEqual(height);
+  }
+});
