@@ -20,18 +20,24 @@ const DEFINE = 'innerDefine';
 /** Keeps the object of a call behind a `?.` while it is asked whether there is one. */
 const TARGET = 'ownTarget';
 
+interface Options {
+  readonly sharedBy?: string;
+  readonly apart?: readonly string[];
+}
+
 /**
  * Rewrites the calls whose meaning old libraries change (`a.reduce(f)`, `Object.keys(o)`, `JSON.parse(t)`) as calls of
  * private functions, which it puts at the start of the script. Dependencies make such calls too, so the whole bundle is
  * rewritten. The page's own functions stay as they are: the libraries need them.
  *
  * @param options.sharedBy the file of a build of modules that contains the functions; the others import them from it
+ * @param options.apart the names of chunks that contain the functions that they call, and so do not depend on that file
  */
-export function builtIns({ sharedBy }: { readonly sharedBy?: string } = {}): Plugin {
+export function builtIns({ sharedBy, apart = [] }: Options = {}): Plugin {
   return {
     name: 'shop:built-ins',
     apply: 'build',
-    async renderChunk(code, { fileName }) {
+    async renderChunk(code, { fileName, name }) {
       const { program } = parseSync('script.js', code);
       const text = new MagicString(code);
       const used = new Set<string>();
@@ -53,7 +59,7 @@ export function builtIns({ sharedBy }: { readonly sharedBy?: string } = {}): Plu
       const isShared = fileName === sharedBy;
       if (used.size === 0 && !isShared) return null;
       const names = isShared ? new Set(FILES.keys()) : used;
-      const isImported = sharedBy !== undefined && !isShared;
+      const isImported = sharedBy !== undefined && !isShared && !apart.includes(name);
       const functions = isImported ? importOf(names, sharedBy) : await privateFunctions(names);
       const taken = sharedName(functions, program);
       if (taken !== undefined)

@@ -14,9 +14,13 @@ import { PROJECT } from './project.ts';
 import { replacements } from './replacements.ts';
 import { BROTLI_LIMITS, moduleName, MODULES, modulePath } from './scripts.ts';
 
+/** The chunk that Rolldown makes of its own functions. */
+const RUNTIME = 'rolldown-runtime';
+
 /** What goes into which chunk; the first row that fits decides. A row imports from those above it alone. */
 const CHUNKS = [
-  // With the module that the entry imports, so that React is asked for at once, like the other chunks.
+  // The same file for all sites, and for each release that has the same React. With the module that the entry imports, so
+  // that React is asked for at once, like the other chunks.
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/react-root\.ts$/ },
   {
     name: 'base',
@@ -34,7 +38,7 @@ const CHUNKS = [
 /**
  * Builds the modules of each site into a folder `modules`. The entry of a site contains whatever shows first, and what its
  * chunks share with it, so that a page paints when one file has arrived. It has a fixed name; the chunks have their hash in
- * theirs. Those of two sites differ, since they import from the entry of their site.
+ * theirs. Those of two sites differ, since they import from the entry of their site; React alone is the same.
  */
 export async function buildModules(folder: string): Promise<void> {
   const paints = await ownFirstPaints();
@@ -49,8 +53,9 @@ export async function buildModules(folder: string): Promise<void> {
       throw new Error(
         `${circle.fileName} imports itself through other chunks: their order would decide what it finds.`,
       );
-    for (const { fileName, code } of chunks) {
+    for (const { fileName, code, imports } of chunks) {
       const isEntry = fileName === moduleName(site);
+      if (isEntry && imports.length > 0) throw new Error(`${fileName} would not paint before ${imports.join(', ')}.`);
       const facts = factsOf(code);
       checkFile(`${MODULES}/${fileName}`, code, facts, isEntry ? BROTLI_LIMITS.module : Infinity);
       files[`${MODULES}/${fileName}`] = isEntry ? { ...facts, preload: preloadsOf(chunks) } : facts;
@@ -80,7 +85,7 @@ function importedBy(
 
 /** The chunks that every sign-up and footer needs, for `<link rel="modulepreload">`. */
 function preloadsOf(chunks: readonly Rolldown.OutputChunk[]): readonly string[] {
-  const first = ['react', 'base', 'sign-up'];
+  const first = ['react', 'base', 'sign-up', RUNTIME];
   return chunks.flatMap(({ name, fileName }) => (first.includes(name) ? `${MODULES}/${fileName}` : []));
 }
 
@@ -96,7 +101,7 @@ function configOf(site: Site, paints: typeof FIRST_PAINTS, folder: string): Inli
     onlySite(site),
     constants(() => Promise.resolve(values)),
     replacements(),
-    builtIns({ sharedBy: `${entry}.js` }),
+    builtIns({ sharedBy: `${entry}.js`, apart: ['react', RUNTIME] }),
   ];
   return {
     root: PROJECT,

@@ -16,6 +16,11 @@ test('the entry of the modules begins with the comment that has its functions co
   expect(readBuilt('modules/shop-widgets.de.js').toString('utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
+test('the modules of all sites share one file with React', () => {
+  const { files } = JSON.parse(readBuilt('integrity.json').toString('utf8')) as Integrity;
+  expect(Object.keys(files).filter((name) => name.startsWith('modules/react-'))).toHaveLength(1);
+});
+
 test('the script contains no sentence that only the documentation needs', () => {
   const code = builtScript();
   const manifest = readBuilt('custom-elements.json').toString('utf8');
