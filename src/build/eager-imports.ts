@@ -1,5 +1,9 @@
 import MagicString from 'magic-string';
+import { join } from 'node:path';
 import { type ESTree, parseSync, type Plugin, Visitor } from 'vite';
+import { PROJECT } from './project.ts';
+
+const WIDGETS = join(PROJECT, 'widgets/');
 
 /**
  * Evaluates what widgets import on demand together with the script, as Rollup does where a file is not split. Rolldown
@@ -11,8 +15,9 @@ export function eagerImports(): Plugin {
     apply: 'build',
     enforce: 'post',
     transform: {
-      filter: { id: /\/widgets\/.*\.tsx?$/ },
-      handler(code) {
+      filter: { id: /\.tsx?$/ },
+      handler(code, id) {
+        if (!id.startsWith(WIDGETS)) return null;
         const imports: ESTree.ImportExpression[] = [];
         new Visitor({ ImportExpression: (node) => void imports.push(node) }).visit(
           parseSync('module.js', code).program,

@@ -12,8 +12,7 @@ import { WidgetElement } from './run/widget-element.ts';
  * - the observer that fills placeholders (`fillPlaceholders`);
  * - the messages that were logged already (`once` of the log);
  * - the login session and the staff session, each made at first use (`pageSession`, `staffSession`);
- * - the visitor's consent and assignment to A/B tests (`listenForConsent`, `assignOnce`);
- * - the notes of the staff panel (`readStaffNotes`).
+ * - the visitor's consent and assignment to A/B tests (`listenForConsent`, `assignOnce`).
  * Everything else belongs to one element and ends when the element leaves the page.
  */
 
