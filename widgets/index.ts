@@ -8,22 +8,21 @@ import { DECLARATIONS } from './declarations.ts';
 import { alternates } from './footer/alternates.ts';
 import { SIGN_UP_STYLES, STYLES } from './styles.ts';
 
+const signUpForm = async () => (await import('./newsletter/use-sign-up-form.ts')).useSignUpForm;
+const session = async () => (await import('../src/embed/session/use-session.ts')).useSession;
+
 const WIDGETS = widgetsOf(DECLARATIONS, {
   newsletter: {
     styles: SIGN_UP_STYLES,
     paintsFirst: () => true,
-    dependency: async () => (await import('./newsletter/use-sign-up-form.ts')).useSignUpForm,
+    dependency: signUpForm,
     component: async () => (await import('./newsletter/element.tsx')).NewsletterElement,
   },
   footer: {
     styles: STYLES,
     // A page with either renders another footer than the first paint, which knows nothing of the page.
     paintsFirst: () => reducingCookies().length === 0 && alternates().size === 0,
-    dependency: () =>
-      Promise.all([
-        import('./newsletter/use-sign-up-form.ts').then(({ useSignUpForm }) => useSignUpForm),
-        import('../src/embed/session/use-session.ts').then(({ useSession }) => useSession),
-      ]),
+    dependency: () => Promise.all([signUpForm(), session()]),
     component: async () => (await import('./footer/element.tsx')).FooterElement,
   },
   layout: {

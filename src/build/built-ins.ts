@@ -60,7 +60,7 @@ export function builtIns({ sharedBy, apart = [] }: Options = {}): Plugin {
       if (used.size === 0 && !isShared) return null;
       const names = isShared ? new Set(FILES.keys()) : used;
       const isImported = sharedBy !== undefined && !isShared && !apart.includes(name);
-      const functions = isImported ? importOf(names, sharedBy) : await privateFunctions(names);
+      const functions = isImported ? importOf(names, sharedBy) : await privateFunctions([...names].sort().join(' '));
       const taken = sharedName(functions, program);
       if (taken !== undefined)
         this.error(`The script already contains the name \`${taken}\`: rename it in src/embed/built-ins.`);
@@ -120,10 +120,18 @@ function importOf(names: ReadonlySet<string>, file: string): string {
   return `import { ${[...names].join(', ')} } from ${JSON.stringify(`./${file}`)};\n`;
 }
 
-/** The private functions as code, with what they need. */
-async function privateFunctions(names: ReadonlySet<string>): Promise<string> {
+const made = new Map<string, Promise<string>>();
+
+/** The private functions as code, with what they need. The modules of all sites contain the same ones: they are built once. */
+function privateFunctions(names: string): Promise<string> {
+  const known = made.get(names) ?? buildFunctions(names.split(' '));
+  made.set(names, known);
+  return known;
+}
+
+async function buildFunctions(names: readonly string[]): Promise<string> {
   const id = '/built-ins-entry.js';
-  const code = [...names].map((name) => `export { ${name} } from ${JSON.stringify(FILES.get(name))};`).join('\n');
+  const code = names.map((name) => `export { ${name} } from ${JSON.stringify(FILES.get(name))};`).join('\n');
   const result = await build({
     configFile: false,
     logLevel: 'silent',

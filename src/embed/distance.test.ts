@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { closest, distance, meantFirst } from './distance.ts';
+import { closest, distance, didYouMeanFirst } from './distance.ts';
 
 it.each([
   ['', '', 0],
@@ -26,6 +26,6 @@ it.each([
 });
 
 it('suggests what was meant for the first twenty names of a page', () => {
-  const suggestions = Array.from({ length: 21 }, (_, index) => meantFirst(`header${index}`, ['header']));
+  const suggestions = Array.from({ length: 21 }, (_, index) => didYouMeanFirst(`header${index}`, ['header']));
   expect(suggestions.indexOf(undefined)).toBe(20);
 });

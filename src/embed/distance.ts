@@ -36,8 +36,8 @@ export function didYouMean(given: string, known: readonly string[]): string | un
 const MOST_SUGGESTIONS = 20;
 let suggestions = 0;
 
-/** What `meant` suggests, for the first names of a page alone. */
-export function meantFirst(given: string, known: readonly string[]): string | undefined {
+/** What `didYouMean` suggests, for the first names of a page alone. */
+export function didYouMeanFirst(given: string, known: readonly string[]): string | undefined {
   suggestions += 1;
   return suggestions > MOST_SUGGESTIONS ? undefined : didYouMean(given, known);
 }

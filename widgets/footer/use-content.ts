@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { fetchText } from '../../src/embed/api/request.ts';
-import { meantFirst } from '../../src/embed/distance.ts';
+import { didYouMeanFirst } from '../../src/embed/distance.ts';
 import { originOf } from '../../src/embed/page/origin.ts';
 import { pageBase } from '../../src/embed/page/script-tag.ts';
 import { isTrusted } from '../../src/embed/page/trusted-origins.ts';
@@ -70,7 +70,7 @@ function useReport(source: string, problems: readonly ContentProblem[]): void {
 }
 
 function report(source: string, problem: ContentProblem): void {
-  const words = describeProblem(problem, meantFirst);
+  const words = describeProblem(problem, didYouMeanFirst);
   // A problem of the whole content: none of it is used.
   if (problem.path === '') logError(`${source} is ignored: ${words}`);
   else warn(`${source}: ${words}`);

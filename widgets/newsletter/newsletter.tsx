@@ -116,7 +116,7 @@ function useSignUp(props: NewsletterProps) {
     const isInvalid = outcome.result === 'ERROR_INVALID_EMAIL';
     const isFocused = isInvalid && elements.hasFocus('newsletterEmail');
     if (isInvalid) form.fail({ newsletterEmail: 'newsletter.email.invalid' });
-    if (isFocused && elements.isToldAlone('newsletterEmail')) form.tell('newsletterEmail');
+    if (isFocused && !elements.isPointedAt()) form.tell('newsletterEmail');
     setState({ ...outcome, isUnseen: isFocused || (isInvalid && elements.areLeft()) });
     dispatch('shop-newsletter-error', { result: outcome.result });
   };
@@ -184,7 +184,7 @@ function useRefusal(site: Site, form: SignUpForm, elements: FormElements) {
     const [first] = wrong;
     if (!first) return;
     const error = elements.hasFocus(first) ? errors[first] : undefined;
-    if (error && elements.isToldAlone(first)) form.tell(first);
+    if (error && !elements.isPointedAt()) form.tell(first);
     setRefusal(error || wrong.length > 1 ? { values, wrongFields: wrong.length, error } : undefined);
     elements.showField(first);
   };

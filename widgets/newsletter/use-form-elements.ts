@@ -22,8 +22,8 @@ export interface FormElements {
   areLeft(): boolean;
   focusField(field: ValidatedField): void;
   hasFocus(field: ValidatedField): boolean;
-  /** Whether a live region alone tells the message of a field: it has the focus, and nobody points at the button. */
-  isToldAlone(field: ValidatedField): boolean;
+  /** Whether a mouse is on the button: the message of a field is seen then, and need not be told by a live region alone. */
+  isPointedAt(): boolean;
   /** Focuses a field and scrolls it to the centre of the view. */
   showField(field: ValidatedField): void;
   /**
@@ -73,7 +73,7 @@ export function useFormElements(state: NewsletterState): FormElements {
     areLeft: () => !focusIsFree(submit.current),
     focusField,
     hasFocus: (name) => hasFocus(fields.current.get(name)),
-    isToldAlone: (name) => hasFocus(fields.current.get(name)) && !submit.current?.matches(':hover'),
+    isPointedAt: () => submit.current?.matches(':hover') === true,
     showField: (name) => {
       focusField(name);
       fields.current.get(name)?.scrollIntoView({ block: 'center' });

@@ -1,5 +1,5 @@
 import { createInstance, type i18n } from 'i18next';
-import { meantFirst } from '../distance.ts';
+import { didYouMeanFirst } from '../distance.ts';
 import { truncate, logError, once, reportFirst, warn } from '../log.ts';
 import type { Locale } from '../market/sites.ts';
 import { LOCALE_TEXTS } from './locales.ts';
@@ -73,7 +73,7 @@ function report(problem: OverrideProblem, keys: readonly string[]): void {
   const name = `${problem.kind} ${problem.key}`;
   if (reported.has(name)) return;
   reported.add(name);
-  const words = describeProblem(problem, keys, meantFirst);
+  const words = describeProblem(problem, keys, didYouMeanFirst);
   if (problem.kind === 'shape') logError(`<script data-texts> is ignored: it ${words}`);
   else {
     const say = problem.kind === 'missing' ? warn : logError;
