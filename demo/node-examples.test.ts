@@ -70,12 +70,9 @@ it('the service to copy has all that the tag needs', async () => {
 }, 10_000);
 
 it.each([
-  ['text of a form', 415, { 'Content-Type': 'text/plain' }, '{"email":"anna@example.com"}'],
   ['a page of another origin', 403, { Origin: 'https://evil.example' }, '{"email":"anna@example.com"}'],
   ['a long address', 400, {}, JSON.stringify({ email: `a@${'.'.repeat(15_000)} ` })],
   ['a list of addresses', 400, {}, '{"email":["anna@example.com"]}'],
-  ['too much', 413, {}, JSON.stringify({ email: 'a'.repeat(17_000) })],
-  ['no object', 400, {}, 'null'],
 ])(
   'the service to copy refuses %s with %i',
   async (_, status, headers, body) => {

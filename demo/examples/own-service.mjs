@@ -4,6 +4,8 @@ import { createServer } from 'node:http';
 const PATH = '/service/newsletter/api/internal/newsletter-subscribers';
 const ORIGINS = ['https://www.shop.example', 'http://localhost:3000'];
 const MOST_BYTES = 16 * 1024;
+/** A web address in a name: mails greet by name, and strangers would send their links in yours. */
+const LINK = /\bwww\.|[\p{L}\p{N}-]\.(?:(?:com|net|org|info|shop|eu|de|at|ch|fr|pl|cz|hu|sk|tr)\b|\p{L}+\/)/iu;
 
 const server = createServer(async (request, response) => {
   const { method, url, headers } = request;
@@ -26,10 +28,11 @@ const server = createServer(async (request, response) => {
   try {
     const body = await read(request);
     if (body === undefined) return response.setHeader('Connection', 'close') && refuse(413, 'body_too_large');
-    const { email } = JSON.parse(body);
+    const { email, firstName = '', lastName = '' } = JSON.parse(body);
     // First its length: the pattern takes long for a long text.
     const isAddress = typeof email === 'string' && email.length <= 256 && /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email);
     if (!isAddress) return refuse(400, 'email_invalid');
+    if ([firstName, lastName].some((name) => LINK.test(name))) return refuse(400, 'body_invalid');
     // Store the sign-up here, and send the mail whose link confirms it.
     return answer(201, { status: 'WAITING_FOR_DOI' });
   } catch {
