@@ -12,9 +12,9 @@ const SPELLED = /^(?:[FLMNRS][B-DF-HJ-NP-TV-XZ]+|[flmnrs][b-df-hj-np-tv-xz]+)(?!
 /** No word begins so: "MTA", "NVIDIA", "rwe". Others do: "Flóra", "Mladá", "Nguyen", "Rhône". */
 const UNSPEAKABLE = /^(?:f(?![fjlnr])|l(?![hjlvw])|m(?![cjlnr])|n(?![gjnr])|r(?![hjrz]))[b-df-hj-np-tv-xz]/i;
 /** Spelled although they could be read. */
-const KNOWN = /^(?:NGO|SAP|SOS|SSI|S[Zz]FE|S[Zz]TE|XYZ)$/;
+const KNOWN = /^(?:NGO|NI|SAP|SCA|SCI|SOS|SSI|S[Zz]FE|S[Zz]TE|XYZ)$/;
 /** Said in English, "van" and "jú-pí-esz"; and Roman numbers, "második", "tizedik kerület". */
-const CONSONANT = /^(?:[Oo]ne(?!\p{Ll})|ONE$|UPS$|[IX][IVX]+(?!\p{L})|X\. [Kk]er)/u;
+const CONSONANT = /^(?:[Oo]ne(?!\p{Ll})|ONE$|UPS$|[Uu]niqlo|[Uu]nited|[IX][IVX]+(?!\p{L})|X\. [Kk]er)/u;
 
 /**
  * Writes the Hungarian article for "a(z)" before a name: "az Alza.hu Kft.", "a Kávé Kft.". No line ends with it. A text
