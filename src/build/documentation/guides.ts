@@ -1,11 +1,9 @@
 /** `npm run docs` runs this file: it fills the generated parts of the README and the guides. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { builtInContent } from '../../../widgets/footer/content/built-in.ts';
 import { LOGO_SOURCES } from '../../../widgets/footer/content/logo-sources.ts';
 import { LOCALE_TEXTS } from '../../embed/i18n/locales.ts';
 import { localeOf, SITES } from '../../embed/market/sites.ts';
-import { linkedParts } from '../../node/cli/live/footer-links.ts';
 import { formatted } from '../formatted.ts';
 import { PROJECT } from '../project.ts';
 import { readCustomProperties } from './custom-properties.ts';
@@ -60,21 +58,16 @@ export async function currentGuides(): Promise<Readonly<Record<string, string>>>
 
 const read = (file: string): string => readFileSync(join(PROJECT, file), 'utf8').trimEnd();
 
-/** The pages to which form and footer of each site lead, as long as a shop sets no others. */
+/** The pages to which the form of each site leads, as long as a shop sets no others. */
 function pagesTable(): string {
   // Without the place in a page.
   const pagesOf = (links: readonly string[]) => [...new Set(links.map((link) => link.split('#')[0] ?? ''))];
-  const list = (pages: readonly string[]): string => pages.map(code).join(' ');
   const rows = SITES.map((site) => {
     const texts = Object.entries(LOCALE_TEXTS[localeOf(site)]);
     const form = texts.flatMap(([key, text]) => (key.startsWith('newsletter.link.') ? [text] : []));
-    const links = linkedParts(builtInContent(site)).flatMap((part) =>
-      part.links.map(({ url }) => ({ link: url, isLegal: part.name === 'legalLinks' })),
-    );
-    const legal = pagesOf(links.filter(({ isLegal }) => isLegal).map(({ link }) => link));
-    return [code(site), list(pagesOf(form)), list(legal)];
+    return [code(site), pagesOf(form).map(code).join(' ')];
   });
-  return table(['site', 'the form', 'the legal links of the footer'], rows);
+  return table(['site', 'the form'], rows);
 }
 
 /** Longer texts, in words, are shown in one language. */

@@ -17,15 +17,18 @@ function groupOf(call: Call): (typeof GROUPS)[number] {
 
 /** Every call of every service in Markdown, by the name of its marker: a third heading per call, with a whole exchange. */
 export function serviceReference(): Readonly<Record<string, string>> {
-  const calls = readServices().flatMap(({ info: { description }, calls: own }) =>
-    own.map((call, index) => ({ call, introduction: index === 0 ? description : '' })),
-  );
+  const services = readServices();
   const seen = new Set<string>();
   const parts = GROUPS.map((group) => {
-    const sections = calls
-      .filter(({ call }) => groupOf(call) === group)
-      .map(({ call, introduction }) => `${introduction}\n\n${callSection(call, group === 'sign-up', seen)}`);
-    return [`calls-${group}`, sections.join('\n\n')] as const;
+    const isIn = (call: Call): boolean => groupOf(call) === group;
+    // A description of one paragraph says what the calls say as well.
+    const introductions = services.flatMap(({ info: { description }, calls: [first] }) =>
+      first && isIn(first) && description.includes('\n\n') ? [description] : [],
+    );
+    const sections = services
+      .flatMap(({ calls }) => calls.filter(isIn))
+      .map((call) => callSection(call, group === 'sign-up', seen));
+    return [`calls-${group}`, [...introductions, ...sections].join('\n\n')] as const;
   });
   return Object.fromEntries(parts);
 }

@@ -12,8 +12,8 @@ vi.mock('../conformance/transport.ts', () => ({
   sendByNode: (...call: Parameters<Transport>) => backend.transport?.(...call),
 }));
 
-/** The page of the guide "Before you go live". */
-const LIVE = snippetsIn('html', ['go-live.md'])[0]?.code ?? '';
+/** The shop page of the guide "Examples". */
+const LIVE = snippetsIn('html example', ['examples.md'])[0]?.code ?? '';
 
 /** The footer of the guide "Texts and content". */
 const FOOTER = snippetsIn('json', ['texts-and-content.md'])[0]?.code ?? '';
@@ -28,7 +28,7 @@ const CALLS = [
 async function shopWidgets(words: string): Promise<{ readonly output: string; readonly exitCode: number }> {
   let printed = '';
   const { output, exitCode } = await run(words.split(' '), {
-    readFile: (file) => Promise.resolve({ 'page.html': LIVE, 'content.json': FOOTER }[file] ?? '{}'),
+    readFile: (file) => Promise.resolve({ 'page.html': LIVE, 'shop.html': LIVE, 'content.json': FOOTER }[file] ?? '{}'),
     print: (text) => void (printed += text),
     ask: () => Promise.resolve(200),
     environment: { SHOP_WIDGETS_STAFF_TOKEN: backend.staffToken },

@@ -70,7 +70,7 @@ test('the README’s quick start leads to a sign-up, with the tag and with the p
 });
 
 test('the sign-up by hand sends a mail', async ({ page, trial }) => {
-  const command = snippetsIn('sh', ['services.md']).find(({ code }) => code.startsWith('curl'))?.code ?? '';
+  const command = snippetsIn('sh', ['own-service.md']).find(({ code }) => code.startsWith('curl'))?.code ?? '';
   const own = command
     .replace('https://api.shop.example', trial.demo.url)
     .replace('https://www.shop.example', trial.page);
