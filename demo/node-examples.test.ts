@@ -84,12 +84,12 @@ it.each<[string, Partial<Settings>]>([
   10_000,
 );
 
+const HEADERS = { Origin: PAGE, 'Content-Type': 'application/json' };
 const BODY = { email: 'anna@example.com', consents: [], origin: 'onsite', originAddition: 'subsite' };
 
 it('the service to copy confirms when the button behind the link of the mail is pressed', async () => {
   await onNode('own-service.mjs', async (base, output) => {
-    const headers = { Origin: PAGE, 'Content-Type': 'application/json' };
-    void fetch(base + PATH, { method: 'POST', headers, body: JSON.stringify(BODY) });
+    void fetch(base + PATH, { method: 'POST', headers: HEADERS, body: JSON.stringify(BODY) });
     const [mail] = (await once(output, 'data')) as [Buffer];
     const link = base + (/\/newsletter\/confirm\S+/u.exec(mail.toString())?.[0] ?? '');
     expect(await (await fetch(link)).text()).toContain('<form method="post">');
@@ -99,21 +99,14 @@ it('the service to copy confirms when the button behind the link of the mail is 
 }, 10_000);
 
 it.each([
-  ['text of a form', 415, { 'Content-Type': 'text/plain' }, '{"email":"anna@example.com"}'],
-  ['a page of another origin', 403, { Origin: 'https://evil.example' }, '{"email":"anna@example.com"}'],
-  ['a long address', 400, {}, JSON.stringify({ email: `a@${'.'.repeat(15_000)} ` })],
-  ['a list of addresses', 400, {}, '{"email":["anna@example.com"]}'],
-  ['too much', 413, {}, JSON.stringify({ email: 'a'.repeat(17_000) })],
-  ['no object', 400, {}, 'null'],
-  ['an address as a name', 400, {}, JSON.stringify({ ...BODY, firstName: 'www.shop.example' })],
+  ['a long address', JSON.stringify({ ...BODY, email: `${'a'.repeat(250)}@example.com` })],
+  ['no object', 'null'],
+  ['an address as a name', JSON.stringify({ ...BODY, firstName: 'www.shop.example' })],
 ])(
-  'the service to copy refuses %s with %i',
-  async (_, status, headers, body) => {
+  'the service to copy refuses %s',
+  async (_, body) => {
     await onNode('own-service.mjs', async (base) => {
-      const all = { Origin: PAGE, 'Content-Type': 'application/json', ...headers };
-      const request = ask(base + PATH, { method: 'POST', headers: all });
-      const [answer] = (await once(request.end(body), 'response')) as [IncomingMessage];
-      expect(answer.statusCode).toBe(status);
+      expect((await fetch(base + PATH, { method: 'POST', headers: HEADERS, body })).status).toBe(400);
     });
   },
   10_000,
