@@ -84,12 +84,15 @@ it.each<[string, Partial<Settings>]>([
   10_000,
 );
 
-const HEADERS = { Origin: PAGE, 'Content-Type': 'application/json' };
-const BODY = { email: 'anna@example.com', consents: [], origin: 'onsite', originAddition: 'subsite' };
+const BODY = { consents: [], origin: 'onsite', originAddition: 'subsite' };
 
-it('the service to copy confirms when the button behind the link of the mail is pressed', async () => {
+it('the service to copy refuses a long address, and confirms when the button behind the link is pressed', async () => {
   await onNode('own-service.mjs', async (base, output) => {
-    void fetch(base + PATH, { method: 'POST', headers: HEADERS, body: JSON.stringify(BODY) });
+    const headers = { Origin: PAGE, 'Content-Type': 'application/json' };
+    const signUp = (email: string): Promise<Response> =>
+      fetch(base + PATH, { method: 'POST', headers, body: JSON.stringify({ ...BODY, email }) });
+    expect((await signUp(`${'a'.repeat(250)}@example.com`)).status).toBe(400);
+    void signUp('anna@example.com');
     const [mail] = (await once(output, 'data')) as [Buffer];
     const link = base + (/\/newsletter\/confirm\S+/u.exec(mail.toString())?.[0] ?? '');
     expect(await (await fetch(link)).text()).toContain('<form method="post">');
@@ -97,17 +100,3 @@ it('the service to copy confirms when the button behind the link of the mail is 
     expect((await fetch(`${link}A`, { method: 'POST' })).status).toBe(404);
   });
 }, 10_000);
-
-it.each([
-  ['a long address', JSON.stringify({ ...BODY, email: `${'a'.repeat(250)}@example.com` })],
-  ['no object', 'null'],
-  ['an address as a name', JSON.stringify({ ...BODY, firstName: 'www.shop.example' })],
-])(
-  'the service to copy refuses %s',
-  async (_, body) => {
-    await onNode('own-service.mjs', async (base) => {
-      expect((await fetch(base + PATH, { method: 'POST', headers: HEADERS, body })).status).toBe(400);
-    });
-  },
-  10_000,
-);

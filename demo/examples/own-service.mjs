@@ -7,6 +7,8 @@ const { PORT = '8788', ORIGINS = 'http://localhost:8080', SELF = `http://localho
 const SIGN_UP = '/service/newsletter/api/internal/newsletter-subscribers';
 const CONFIRM = '/newsletter/confirm';
 const MOST_BYTES = 16 * 1024;
+/** A web address in a name: mails greet by name, and strangers would send their links in yours. */
+const LINK = /\bwww\.|[\p{L}\p{N}-]\.(?:(?:com|net|org|info|shop|eu|de|at|ch|fr|pl|cz|hu|sk|tr)\b|\p{L}+\/)/iu;
 const TEN_MINUTES = 10 * 60 * 1000;
 const TWO_WEEKS = 14 * 24 * 60 * 60 * 1000;
 
@@ -64,11 +66,8 @@ const isSignUp = ({ consents, origin, originAddition, firstName, lastName }) =>
   [origin, originAddition].every((label) => typeof label === 'string' && label.length <= 100) &&
   [firstName, lastName].every((name) => name === undefined || isName(name));
 
-/** Letters of any language, and no web address: nobody may send a link to others as a name. */
 const isName = (name) =>
-  typeof name === 'string' &&
-  /^[\p{L}\p{M}\p{Nd}\s+&'’`´,()/.-]{1,40}$/u.test(name) &&
-  !/www\.|\.\p{L}{2,}/iu.test(name);
+  typeof name === 'string' && /^[\p{L}\p{M}\p{Nd}\s+&'’`´,()/.-]{1,40}$/u.test(name) && !LINK.test(name);
 
 function isTooMany(client) {
   const recent = (clients.get(client) ?? []).filter((time) => time > Date.now() - TEN_MINUTES);
