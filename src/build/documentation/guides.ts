@@ -60,12 +60,11 @@ const read = (file: string): string => readFileSync(join(PROJECT, file), 'utf8')
 
 /** The pages to which the form of each site leads, as long as a shop sets no others. */
 function pagesTable(): string {
-  // Without the place in a page.
-  const pagesOf = (links: readonly string[]) => [...new Set(links.map((link) => link.split('#')[0] ?? ''))];
   const rows = SITES.map((site) => {
-    const texts = Object.entries(LOCALE_TEXTS[localeOf(site)]);
-    const form = texts.flatMap(([key, text]) => (key.startsWith('newsletter.link.') ? [text] : []));
-    return [code(site), pagesOf(form).map(code).join(' ')];
+    const links = Object.entries(LOCALE_TEXTS[localeOf(site)]).filter(([key]) => key.startsWith('newsletter.link.'));
+    // Without the place in a page.
+    const pages = new Set(links.map(([, link]) => code(link.replace(/#.*/, ''))));
+    return [code(site), [...pages].join(' ')];
   });
   return table(['site', 'the form'], rows);
 }
