@@ -49,7 +49,7 @@ const cookiesIn = (headers: Headers): readonly Cookie[] =>
 
 function deletedPoint(name: string, headers: Headers): Point {
   const isDeleted = cookiesIn(headers).some((one) => one.key === name && one.path === '/' && one.TTL() <= 0);
-  return pointOf('cookie-deleted', isDeleted ? undefined : 'no such cookie', { cookie: name });
+  return pointOf('cookie-deleted', isDeleted ? undefined : 'no cookie of this name', { cookie: name });
 }
 
 /** How an answer sets a login cookie, which the script reads to know that a customer is logged in. */
