@@ -45,9 +45,8 @@ function textsInSources(): readonly string[] {
 
 /** What the controls of the blocks say. */
 async function textsOfAttributes(): Promise<readonly string[]> {
-  const tags = pluginAttributes(await loadDeclarations());
-  return ['newsletter', 'footer', 'session', 'preview']
-    .flatMap((name) => Object.values(tags[`shop-${name}`] ?? {}))
+  const inserted = (await loadDeclarations()).filter(({ children }) => children === 'fallback');
+  return Object.values(pluginAttributes(inserted).script ?? {})
     .filter(({ editor }) => editor)
     .flatMap(({ label, doc }) => [label, doc]);
 }

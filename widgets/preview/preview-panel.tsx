@@ -27,7 +27,7 @@ export const PreviewPanel = memo(function PreviewPanel(props: PreviewPanelProps)
   return view && <view.StaffView staff={staff} {...props} />;
 });
 
-/** What staff see, evaluated when the first member of staff is known. A load that failed is tried again by the next panel. */
+/** What staff see; the modules load it when the first member of staff is known. A load that failed is tried again by the next panel. */
 function useStaffView(isWanted: boolean): typeof staffView | undefined {
   const [view, setView] = useState<typeof staffView>();
   useEffect(() => {

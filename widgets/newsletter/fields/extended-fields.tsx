@@ -118,7 +118,7 @@ function LegalsBox({
       required
       disabled={submitting}
       error={error && t(error)}
-      messageIsTold={form.told === 'legals'}
+      messageIsTold={form.announced === 'legals'}
       hasMessage
       onChange={(checked) => form.change('legals', checked ? ['NEWSLETTER'] : [])}
       onBlur={() => form.blur('legals')}
