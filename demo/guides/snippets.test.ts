@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readCustomProperties } from '../../src/build/documentation/custom-properties.ts';
-import { loadDeclarations } from '../../src/build/documentation/declarations.ts';
+import { DOCUMENTED } from '../../widgets/documented.ts';
 import type { DocumentedWidget } from '../../src/embed/element/declare/documented.ts';
 import { type Snippet, SNIPPETS, TEXTS } from '../../test/support/snippets.ts';
 
@@ -12,7 +12,7 @@ const PROJECT = join(import.meta.dirname, '../..');
 let declarations: readonly DocumentedWidget[] = [];
 
 beforeAll(async () => {
-  declarations = await loadDeclarations();
+  declarations = DOCUMENTED;
 });
 
 /** Attributes that any element may have, and those of a placeholder that stand for children. */

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { contentJsonSchema } from '../../../widgets/footer/content/json-schema.ts';
+import { DOCUMENTED } from '../../../widgets/documented.ts';
 import { GROUP_ICONS } from '../../../widgets/footer/icons/icon-names.ts';
 import { SITES } from '../../embed/market/sites.ts';
 import { pluginAttributes } from '../../plugins/attributes.ts';
 import settings from '../../plugins/shared/settings.json' with { type: 'json' };
 import { pluginMenus, pluginSites, pluginTexts } from '../../plugins/sites.ts';
 import { LICENCES } from '../bundled-packages.ts';
-import { loadDeclarations } from '../documentation/declarations.ts';
 import { listedFiles } from '../finish-bundle.ts';
 import { PROJECT, VERSION } from '../project.ts';
 import { modulePath, SCRIPT } from '../scripts.ts';
@@ -59,11 +59,11 @@ interface Release {
  * @param dist the folder of a finished build, whose script and modules the archives contain
  * @param release another version than that of package.json, for a test that upgrades
  */
-export async function pluginArchives(
+export function pluginArchives(
   dist: string,
   release: Release = { version: VERSION, date: releaseDate(VERSION) },
-): Promise<Readonly<Record<string, Uint8Array>>> {
-  const attributes = pluginAttributes(await loadDeclarations());
+): Readonly<Record<string, Uint8Array>> {
+  const attributes = pluginAttributes(DOCUMENTED);
   const scripts = scriptsIn(dist, release.version);
   const common = {
     'attributes.json': jsonBytes(attributes),

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DOCUMENTED } from '../../../widgets/documented.ts';
 import type { DocumentedWidget } from '../../embed/element/declare/documented.ts';
-import { loadDeclarations } from '../documentation/declarations.ts';
 import { pluginSites } from '../../plugins/sites.ts';
 import { PROJECT } from '../project.ts';
 
@@ -11,9 +11,9 @@ const SOURCES = join(PROJECT, 'src/plugins/templates');
  * The templates that print a tag, by their file names. A line of their sources with `__WIDGET__`, `__ATTRIBUTE__` or
  * `__SITE__` is repeated for each widget that is used alone, for each attribute of one, and for each site.
  */
-export async function templateFiles(): Promise<Readonly<Record<string, string>>> {
+export function templateFiles(): Readonly<Record<string, string>> {
   // A layout frames the page, so no template prints the whole of it.
-  const widgets = (await loadDeclarations()).filter(({ children }) => children === 'fallback');
+  const widgets = DOCUMENTED.filter(({ children }) => children === 'fallback');
   const marks = [
     widgets.map(({ tag }) => ({ __WIDGET__: tag.replace('shop-', '') })),
     attributesOf(widgets).map((name) => ({ __ATTRIBUTE__: name })),
