@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readCustomProperties } from '../../src/build/documentation/custom-properties.ts';
 import { DOCUMENTED } from '../../widgets/documented.ts';
@@ -8,12 +8,6 @@ import type { DocumentedWidget } from '../../src/embed/element/declare/documente
 import { type Snippet, SNIPPETS, TEXTS } from '../../test/support/snippets.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
-
-let declarations: readonly DocumentedWidget[] = [];
-
-beforeAll(async () => {
-  declarations = DOCUMENTED;
-});
 
 /** Attributes that any element may have, and those of a placeholder that stand for children. */
 const GENERAL = ['class', 'slot', 'id', 'style'];
@@ -43,16 +37,13 @@ function problemsOfElement(element: Element): readonly string[] {
   }
   const isOurs = element.getAttribute('src')?.includes('shop-widgets') ?? false;
   if (name !== 'script' || !isOurs) return [];
-  const known = Object.assign(
-    {},
-    ...declarations.map(({ attributes }) => attributes),
-  ) as DocumentedWidget['attributes'];
+  const known = Object.assign({}, ...DOCUMENTED.map(({ attributes }) => attributes)) as DocumentedWidget['attributes'];
   const own = ['src', 'type', 'defer', 'integrity', 'crossorigin', 'nonce', ...OF_THE_SCRIPT];
   return problemsOfAttributes(element, known, 'data-', own);
 }
 
 function attributesOf(tag: string): DocumentedWidget['attributes'] {
-  const found = declarations.find((declaration) => declaration.tag === tag);
+  const found = DOCUMENTED.find((declaration) => declaration.tag === tag);
   if (!found) throw new Error(`There is no <${tag}>.`);
   return found.attributes;
 }
@@ -121,7 +112,7 @@ const isUnknown = (problem: string): boolean => problem.includes('has no');
 
 function unknownStyles(css: string): readonly string[] {
   const properties = readCustomProperties().map(({ name }) => name);
-  const parts = declarations.flatMap((declaration) => Object.keys(declaration.parts));
+  const parts = DOCUMENTED.flatMap((declaration) => Object.keys(declaration.parts));
   return [
     ...Array.from(css.matchAll(/--shop-[a-z-]+/g), ([name]) => name).filter((name) => !properties.includes(name)),
     ...Array.from(css.matchAll(/::part\(([a-z-]+)\)/g), ([, name = '']) => name).filter(

@@ -63,7 +63,7 @@ type Fragile = FragileCall | FragileValue | FragileRead | FragileSet;
 const OF_ERRORS = new Set(['message', 'name']);
 
 /** The objects whose own functions have private ones: `ownObjectKeys` is there for `Object.keys`. */
-const OWNERS = new Set(['Array', 'Date', 'JSON', 'Object']);
+const OWNERS = new Set(['Array', 'JSON', 'Object']);
 
 /** Classes that old libraries replace. */
 const CLASSES = new Set(['Document', 'Element', 'Event', 'Request', 'Window']);

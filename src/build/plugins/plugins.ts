@@ -1,3 +1,4 @@
+import { type Zippable, zipSync } from 'fflate';
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -12,7 +13,9 @@ import { LICENCES } from '../bundled-packages.ts';
 import { listedFiles } from '../finish-bundle.ts';
 import { PROJECT, VERSION } from '../project.ts';
 import { modulePath, SCRIPT } from '../scripts.ts';
-import { type Files, packZip } from './archives.ts';
+
+/** The files of an archive by their path in it. */
+type Files = Readonly<Record<string, Uint8Array>>;
 
 interface PluginFacts {
   /** The folder of the sources, in `src/plugins`. */
@@ -79,6 +82,16 @@ export function pluginArchives(
       return [name, uploadable(name, packZip(inFolder(folder, files), release.date))];
     }),
   );
+}
+
+/** Packs files: the same ones at the same date make the same bytes, on every machine. */
+function packZip(files: Files, date: string): Uint8Array {
+  // A ZIP file contains local time: the same everywhere if it is made from local time.
+  const mtime = new Date(`${date}T12:00:00`);
+  const entries: Zippable = Object.fromEntries(
+    Object.entries(files).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  );
+  return zipSync(entries, { level: 9, mtime });
 }
 
 /** A larger file is refused by PHP as it is installed (`upload_max_filesize`). */
