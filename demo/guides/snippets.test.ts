@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readCustomProperties } from '../../src/build/documentation/custom-properties.ts';
 import { DOCUMENTED } from '../../widgets/documented.ts';
+import { REDUCED_COOKIES } from '../../src/embed/page/cookies.ts';
 import type { DocumentedWidget } from '../../src/embed/element/declare/documented.ts';
 import { type Snippet, SNIPPETS, TEXTS } from '../../test/support/snippets.ts';
 
@@ -164,13 +165,9 @@ it('the privacy facts name the cookies that the code reads, and no others', () =
   const code = globSync('{src,widgets}/**/*.{ts,tsx}', { cwd: PROJECT, exclude: ['**/*.test.*'] })
     .map((file) => readFileSync(join(PROJECT, file), 'utf8'))
     .join('\n');
-  const lists = ['src/embed/session/staff-session.ts', 'src/embed/page/cookies.ts'].map(
-    (file) =>
-      /NAMES = \[([^\]]*)\]|STAFF_COOKIES = \[([^\]]*)\]/.exec(readFileSync(join(PROJECT, file), 'utf8'))?.[0] ?? '',
-  );
-  const read = [...code.matchAll(/readCookies\('([^']+)'\)/g), ...lists.join().matchAll(/'([^']+)'/g)].map(
-    ([, name = '']) => name,
-  );
+  const [list = ''] = /STAFF_COOKIES = \[[^\]]*\]/.exec(code) ?? [];
+  const found = [...code.matchAll(/readCookies\('([^']+)'\)/g), ...list.matchAll(/'([^']+)'/g)];
+  const read = [...found.map(([, name = '']) => name), ...REDUCED_COOKIES.split(' ')];
   const [, table = ''] = /## Which cookies are read([^]*?)\n## /.exec(TEXTS['privacy.md'] ?? '') ?? [];
   const named = Array.from(table.matchAll(/`([A-Z][\w-]+)`/g), ([, name = '']) => name);
   expect(new Set(named)).toEqual(new Set(read));

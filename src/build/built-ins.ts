@@ -58,14 +58,15 @@ export function builtIns({ sharedBy, apart = [] }: Options = {}): Plugin {
       }
       const isShared = fileName === sharedBy;
       if (used.size === 0 && !isShared) return null;
-      const names = isShared ? new Set(FILES.keys()) : used;
       const isImported = sharedBy !== undefined && !isShared && !apart.includes(name);
-      const functions = isImported ? importOf(names, sharedBy) : await privateFunctions([...names].sort().join(' '));
+      const functions = isImported
+        ? `import { ${[...used].join(', ')} } from ${JSON.stringify(`./${sharedBy}`)};\n`
+        : await privateFunctions();
       const taken = sharedName(functions, program);
       if (taken !== undefined)
         this.error(`The script already contains the name \`${taken}\`: rename it in src/embed/built-ins.`);
       text.appendLeft(startOf(program), `${functions}let ${TARGET};\n`);
-      if (isShared) text.append(`export { ${[...names].join(', ')} };\n`);
+      if (isShared) text.append(`export { ${[...FILES.keys()].join(', ')} };\n`);
       return { code: text.toString(), map: text.generateMap({ hires: 'boundary' }) };
     },
   };
@@ -116,22 +117,17 @@ function rewriteSet(text: MagicString, { name, start, value, end }: FragileSet):
   text.appendLeft(end, ')');
 }
 
-function importOf(names: ReadonlySet<string>, file: string): string {
-  return `import { ${[...names].join(', ')} } from ${JSON.stringify(`./${file}`)};\n`;
+let made: Promise<string> | undefined;
+
+/** The private functions as code, with what they need. All files contain the same ones, of which minifiers leave those that are called. */
+function privateFunctions(): Promise<string> {
+  made ??= buildFunctions();
+  return made;
 }
 
-const made = new Map<string, Promise<string>>();
-
-/** The private functions as code, with what they need. The modules of all sites contain the same ones: they are built once. */
-function privateFunctions(names: string): Promise<string> {
-  const known = made.get(names) ?? buildFunctions(names.split(' '));
-  made.set(names, known);
-  return known;
-}
-
-async function buildFunctions(names: readonly string[]): Promise<string> {
+async function buildFunctions(): Promise<string> {
   const id = '/built-ins-entry.js';
-  const code = names.map((name) => `export { ${name} } from ${JSON.stringify(FILES.get(name))};`).join('\n');
+  const code = Array.from(FILES, ([name, file]) => `export { ${name} } from ${JSON.stringify(file)};`).join('\n');
   const result = await build({
     configFile: false,
     logLevel: 'silent',
