@@ -1,3 +1,4 @@
+import type { RunningServer } from './backend/listen.ts';
 import { type ServerSettings, settingsFrom } from './backend/server-settings.ts';
 
 export const DEFAULT_PORT = 4173;
@@ -7,11 +8,6 @@ interface Settings extends ServerSettings {
   readonly log: (message: string) => void;
 }
 
-interface Running {
-  readonly url: string;
-  close(): Promise<void>;
-}
-
 /**
  * Runs a server with the settings of the environment until a signal ends it. The first process of a container ends by no
  * signal of itself.
@@ -19,7 +15,7 @@ interface Running {
  * @param announce gives what is printed when the server is ready
  */
 export async function runServer(
-  start: (settings: Settings) => Promise<Running>,
+  start: (settings: Settings) => Promise<RunningServer>,
   announce: (url: string) => string,
 ): Promise<void> {
   try {

@@ -8,7 +8,7 @@ import { DEFAULT_PORT, runServer } from '../run-server.ts';
 import { createApp } from './app.ts';
 import { createSchemas } from './bodies.ts';
 import { Database } from './database.ts';
-import { listen } from './listen.ts';
+import { listen, type RunningServer } from './listen.ts';
 import type { ServerSettings } from './server-settings.ts';
 import { serveFiles } from './static-files.ts';
 import { Store } from './store.ts';
@@ -23,13 +23,6 @@ export interface ServerOptions extends ServerSettings {
   databaseFile?: string;
   /** Called with messages about errors inside the server. */
   log?: (message: string) => void;
-}
-
-export interface RunningServer {
-  /** Origin to open in a browser, without a slash at the end. */
-  url: string;
-  /** Closes all connections and the database. */
-  close(): Promise<void>;
 }
 
 /** The services with their database, without pages. */

@@ -10,7 +10,7 @@ import { pluginAttributes } from '../../plugins/attributes.ts';
 import settings from '../../plugins/shared/settings.json' with { type: 'json' };
 import { pluginMenus, pluginSites, pluginTexts } from '../../plugins/sites.ts';
 import { LICENCES } from '../bundled-packages.ts';
-import { listedFiles } from '../finish-bundle.ts';
+import { readIntegrity } from '../finish-bundle.ts';
 import { PROJECT, VERSION } from '../project.ts';
 import { modulePath, SCRIPT } from '../scripts.ts';
 
@@ -134,7 +134,7 @@ interface ScriptFacts {
 
 /** The one script, and the modules of each site with the chunks to preload. */
 function scriptsIn(dist: string, version: string) {
-  const listed = listedFiles(dist);
+  const { files: listed } = readIntegrity(dist);
   const folder = scriptFolder(dist, version);
   const factsOf = (name: string): ScriptFacts => ({
     file: `${folder}/${name}`,
@@ -146,14 +146,14 @@ function scriptsIn(dist: string, version: string) {
 
 /** The address of the files changes with their content, so that a server may send them as `immutable`. */
 function scriptFolder(dist: string, version: string): string {
-  const hashes = Object.values(listedFiles(dist)).map(({ integrity }) => integrity);
+  const hashes = Object.values(readIntegrity(dist).files).map(({ integrity }) => integrity);
   return `${version}-${createHash('sha256').update(hashes.join()).digest('hex').slice(0, 8)}`;
 }
 
 /** The script, the modules and the debug panel as they were built, and the licences of all. */
 function builtFiles(dist: string, version: string): Files {
   const folder = `script/${scriptFolder(dist, version)}`;
-  const names = Object.keys(listedFiles(dist));
+  const names = Object.keys(readIntegrity(dist).files);
   return {
     ...Object.fromEntries(names.map((name) => [`${folder}/${name}`, readFileSync(join(dist, name))])),
     [LICENCES]: readFileSync(join(dist, LICENCES)),

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DOCUMENTED } from '../../../widgets/documented.ts';
-import type { DocumentedWidget } from '../../embed/element/declare/documented.ts';
 import { pluginSites } from '../../plugins/sites.ts';
 import { PROJECT } from '../project.ts';
 
@@ -14,17 +13,14 @@ const SOURCES = join(PROJECT, 'src/plugins/templates');
 export function templateFiles(): Readonly<Record<string, string>> {
   // A layout frames the page, so no template prints the whole of it.
   const widgets = DOCUMENTED.filter(({ children }) => children === 'fallback');
+  const attributes = new Set(widgets.flatMap((widget) => Object.keys(widget.attributes)));
   const marks = [
     widgets.map(({ tag }) => ({ __WIDGET__: tag.replace('shop-', '') })),
-    attributesOf(widgets).map((name) => ({ __ATTRIBUTE__: name })),
+    Array.from(attributes, (name) => ({ __ATTRIBUTE__: name })),
     Object.entries(pluginSites()).map(([site, { link }]) => ({ __SITE__: site, __LINK__: link })),
   ];
   const files = globSync('shop-widgets*', { cwd: SOURCES }).toSorted();
   return Object.fromEntries(files.map((file) => [file, repeated(readFileSync(join(SOURCES, file), 'utf8'), marks)]));
-}
-
-function attributesOf(widgets: readonly DocumentedWidget[]): readonly string[] {
-  return [...new Set(widgets.flatMap(({ attributes }) => Object.keys(attributes)))];
 }
 
 /** What stands in place of the marks, for each time that a line is repeated. */
