@@ -16,7 +16,7 @@ import { createConfirmationMail, createVoucherMail } from './mails.ts';
 import { siteOfRequest } from './markets.ts';
 import { rememberStatus } from './newsletter-status.ts';
 import { refuse } from './problem.ts';
-import type { Person, RecordedConsentType, Subscriber } from './records.ts';
+import { knownOf, type Person, type RecordedConsentType, type Subscriber } from './records.ts';
 import { createToken, hashToken } from './tokens.ts';
 
 /** Maximum number of sign-ups per client in a period. */
@@ -122,15 +122,13 @@ function hashOf(c: Context): string {
 
 function answer(c: Context, subscriber: Subscriber | undefined): Response {
   if (subscriber === undefined) return refuse(c, 'urn:newsletter:token_invalid');
-  const { status, site, locale, email, salutation, firstName, lastName, consents, interests } = subscriber;
+  const { status, site, locale, email, consents, interests } = subscriber;
   return c.json<NewsletterSubscriber>({
     status,
     site,
     locale,
     email,
-    ...(salutation === null ? {} : { salutation }),
-    ...(firstName === null ? {} : { firstName }),
-    ...(lastName === null ? {} : { lastName }),
+    ...knownOf(subscriber),
     consents: consents.flatMap(({ type, state }): ConsentType[] =>
       type === 'NEWSLETTER' || state === 'withdrawn' ? [] : [type],
     ),

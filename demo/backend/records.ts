@@ -31,6 +31,13 @@ export interface Person {
   lastName: string | null;
 }
 
+/** The personal data of a person without what is not known, as the services answer it. */
+export function knownOf({ salutation, firstName, lastName }: Person): {
+  [Name in keyof Person]?: Person[Name] & string;
+} {
+  return { ...(salutation && { salutation }), ...(firstName && { firstName }), ...(lastName && { lastName }) };
+}
+
 /** What a sign-up and its subscriber have in common. A subscriber is one e-mail address, whatever its spelling. */
 interface SignedUp extends Person {
   /** The canonical form of the address. */

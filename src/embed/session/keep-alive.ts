@@ -3,20 +3,14 @@ import { elapsedSince, type Stamp, stampOf } from '../page/clock.ts';
 import {
   INITIAL_KEEP_ALIVE,
   isWaiting,
-  type KeepAliveCode,
   type KeepAliveEvent,
   type KeepAliveState,
   reduceKeepAlive,
+  type SessionState,
 } from './keep-alive-reducer.ts';
 import { LoginCheck, type LoginCheckOptions } from './login-check.ts';
 import { COOKIE_PERIOD, readClaims, waitFor } from './session-rules.ts';
 import type { TabMessage } from './tab-channel.ts';
-
-/** The session as the page's events report it; `code` is `null` before the first check. */
-export interface SessionState {
-  readonly loggedIn: boolean;
-  readonly code: KeepAliveCode | null;
-}
 
 export interface KeepAliveOptions extends LoginCheckOptions {
   /** The current period between two checks, in milliseconds. */

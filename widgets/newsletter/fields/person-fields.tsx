@@ -8,7 +8,7 @@ import { type FormValues, SALUTATIONS } from '../rules/form-values.ts';
 import type { FormElements } from '../use-form-elements.ts';
 import type { FormFields } from '../use-sign-up-form.ts';
 
-interface PersonFieldsProps {
+export interface PersonFieldsProps {
   /** Prefix of the fields' ids. */
   readonly id: string;
   readonly site: Site;
