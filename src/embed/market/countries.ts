@@ -1,16 +1,8 @@
 import { LISTED } from './listed.ts';
-import type { Site } from './sites.ts';
 import type { Flag } from './site.ts';
 
-/** A country's shop, as the footer's content has it. */
-interface CountryEntry {
-  readonly label: string;
-  readonly code: Site;
-  readonly flag: string;
-}
-
 /** The countries of the sites. Where their shops are only a page can say: by its alternates, or by `countries` of its content. */
-export const COUNTRIES: readonly CountryEntry[] = LISTED.map(({ code, country: { label, flag } }) => ({
+export const COUNTRIES = LISTED.map(({ code, country: { label, flag } }) => ({
   label,
   code,
   flag: flag.name,

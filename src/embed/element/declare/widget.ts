@@ -63,8 +63,10 @@ export function widgetsOf<Declarations extends Readonly<Record<string, WidgetDec
 }
 
 /** The props of the component of a declaration: `WidgetPropsOf<typeof newsletterDeclaration>`. */
-export type WidgetPropsOf<Declaration> =
-  Declaration extends WidgetDeclaration<infer Attributes, infer Events> ? WidgetProps<Attributes, Events> : never;
+export type WidgetPropsOf<Declaration extends WidgetDeclaration> = WidgetProps<
+  Declaration['attributes'],
+  Declaration['events']
+>;
 
 /** The component of a declaration. */
-export type ComponentOf<Declaration> = (props: WidgetPropsOf<Declaration>) => ReactNode;
+export type ComponentOf<Declaration extends WidgetDeclaration> = (props: WidgetPropsOf<Declaration>) => ReactNode;
