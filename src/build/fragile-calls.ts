@@ -46,7 +46,7 @@ interface FragileRead extends Place {
 }
 
 /** A property of a new error that its class sets: fails where the page has frozen the property of the same name of `Error`. */
-export interface FragileSet extends Place {
+interface FragileSet extends Place {
   readonly kind: 'set';
   readonly name: string;
   /** Where the value begins. */

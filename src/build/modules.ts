@@ -8,7 +8,7 @@ import { constants } from './constants.ts';
 import { checkFile, COMPILE_HINT, type FileFacts, factsOf, noteFiles } from './finish-bundle.ts';
 import { ownFirstPaints } from './first-paints.ts';
 import { onlySite } from './only-site.ts';
-import { CHECKS, definitions } from './definitions.ts';
+import { CHECKS, definitions, OWN_BUILD } from './definitions.ts';
 import { BROWSERS, TREESHAKE } from './pipeline.ts';
 import { PROJECT } from './project.ts';
 import { replacements } from './replacements.ts';
@@ -103,10 +103,7 @@ function configOf(site: Site, paints: typeof FIRST_PAINTS, folder: string): Inli
     builtIns({ sharedBy: `${entry}.js`, apart: ['react', RUNTIME] }),
   ];
   return {
-    root: PROJECT,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
+    ...OWN_BUILD,
     define: definitions(true),
     plugins,
     build: {
