@@ -15,7 +15,7 @@ export interface Schema {
   readonly maxLength?: number;
 }
 
-export interface Parameter {
+interface Parameter {
   readonly name: string;
   readonly in: string;
   readonly required?: boolean;

@@ -12,5 +12,9 @@ export function neutralContent(site: Site): object {
   for (const { heading: { iconName = 'services', ...heading } = {}, links } of builtIn.teaser?.groups ?? []) {
     groups[iconName] = iconName === 'card' ? null : { heading, introductoryText: null, links };
   }
-  return { ...builtIn, teaser: { groups }, countries: COUNTRIES };
+  // A section with a heading alone shows nothing.
+  const shown = Object.entries(builtIn).filter(
+    ([, section]) => Object.keys(Object(section) as object).join() !== 'heading',
+  );
+  return { ...Object.fromEntries(shown), teaser: { groups }, countries: COUNTRIES };
 }
