@@ -6,6 +6,7 @@ import type {
   SubscriberStatus,
 } from '../../src/embed/api/openapi/newsletter.types.ts';
 import type { Site } from '../../src/embed/market/sites.ts';
+import type { EmailAddress } from './email-address.ts';
 
 /** `NEWSLETTER` is the consent to the newsletter itself, which every sign-up gives; the others are optional. */
 export type RecordedConsentType = 'NEWSLETTER' | ConsentType;
@@ -39,11 +40,7 @@ export function knownOf({ salutation, firstName, lastName }: Person): {
 }
 
 /** What a sign-up and its subscriber have in common. A subscriber is one e-mail address, whatever its spelling. */
-interface SignedUp extends Person {
-  /** The canonical form of the address. */
-  identity: string;
-  /** The address as it was typed. */
-  email: string;
+interface SignedUp extends Person, EmailAddress {
   site: Site;
   locale: Locale;
   origin: string;
