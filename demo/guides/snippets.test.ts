@@ -1,19 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readCustomProperties } from '../../src/build/documentation/custom-properties.ts';
-import { loadDeclarations } from '../../src/build/documentation/declarations.ts';
+import { DOCUMENTED } from '../../widgets/documented.ts';
+import { REDUCED_COOKIES } from '../../src/embed/page/cookies.ts';
 import type { DocumentedWidget } from '../../src/embed/element/declare/documented.ts';
 import { type Snippet, SNIPPETS, TEXTS } from '../../test/support/snippets.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
-
-let declarations: readonly DocumentedWidget[] = [];
-
-beforeAll(async () => {
-  declarations = await loadDeclarations();
-});
 
 /** Attributes that any element may have, and those of a placeholder that stand for children. */
 const GENERAL = ['class', 'slot', 'id', 'style'];
@@ -43,16 +38,13 @@ function problemsOfElement(element: Element): readonly string[] {
   }
   const isOurs = element.getAttribute('src')?.includes('shop-widgets') ?? false;
   if (name !== 'script' || !isOurs) return [];
-  const known = Object.assign(
-    {},
-    ...declarations.map(({ attributes }) => attributes),
-  ) as DocumentedWidget['attributes'];
+  const known = Object.assign({}, ...DOCUMENTED.map(({ attributes }) => attributes)) as DocumentedWidget['attributes'];
   const own = ['src', 'type', 'defer', 'integrity', 'crossorigin', 'nonce', ...OF_THE_SCRIPT];
   return problemsOfAttributes(element, known, 'data-', own);
 }
 
 function attributesOf(tag: string): DocumentedWidget['attributes'] {
-  const found = declarations.find((declaration) => declaration.tag === tag);
+  const found = DOCUMENTED.find((declaration) => declaration.tag === tag);
   if (!found) throw new Error(`There is no <${tag}>.`);
   return found.attributes;
 }
@@ -121,7 +113,7 @@ const isUnknown = (problem: string): boolean => problem.includes('has no');
 
 function unknownStyles(css: string): readonly string[] {
   const properties = readCustomProperties().map(({ name }) => name);
-  const parts = declarations.flatMap((declaration) => Object.keys(declaration.parts));
+  const parts = DOCUMENTED.flatMap((declaration) => Object.keys(declaration.parts));
   return [
     ...Array.from(css.matchAll(/--shop-[a-z-]+/g), ([name]) => name).filter((name) => !properties.includes(name)),
     ...Array.from(css.matchAll(/::part\(([a-z-]+)\)/g), ([, name = '']) => name).filter(
@@ -173,13 +165,9 @@ it('the privacy facts name the cookies that the code reads, and no others', () =
   const code = globSync('{src,widgets}/**/*.{ts,tsx}', { cwd: PROJECT, exclude: ['**/*.test.*'] })
     .map((file) => readFileSync(join(PROJECT, file), 'utf8'))
     .join('\n');
-  const lists = ['src/embed/session/staff-session.ts', 'src/embed/page/cookies.ts'].map(
-    (file) =>
-      /NAMES = \[([^\]]*)\]|STAFF_COOKIES = \[([^\]]*)\]/.exec(readFileSync(join(PROJECT, file), 'utf8'))?.[0] ?? '',
-  );
-  const read = [...code.matchAll(/readCookies\('([^']+)'\)/g), ...lists.join().matchAll(/'([^']+)'/g)].map(
-    ([, name = '']) => name,
-  );
+  const [list = ''] = /STAFF_COOKIES = \[[^\]]*\]/.exec(code) ?? [];
+  const found = [...code.matchAll(/readCookies\('([^']+)'\)/g), ...list.matchAll(/'([^']+)'/g)];
+  const read = [...found.map(([, name = '']) => name), ...REDUCED_COOKIES.split(' ')];
   const [, table = ''] = /## Which cookies are read([^]*?)\n## /.exec(TEXTS['privacy.md'] ?? '') ?? [];
   const named = Array.from(table.matchAll(/`([A-Z][\w-]+)`/g), ([, name = '']) => name);
   expect(new Set(named)).toEqual(new Set(read));

@@ -29,7 +29,7 @@ export interface NewsletterProps extends SignUpProps {
 /** The newsletter sign-up: state and effects. The view renders it. */
 export function Newsletter(props: NewsletterProps) {
   const { site } = props;
-  const { state, refusal, form, elements, submit, seeError, beginAgain } = useSignUp(props);
+  const { state, refusal, form, elements, submit, dismissFailure, beginAgain } = useSignUp(props);
   const [emailWasFocused, setEmailWasFocused] = useState(false);
   const [isTyping, setIsTyping] = useState(false);
   const [linkNotice, dismissLinkNotice] = useLinkNotice(props.invalidLink, state.kind === 'failed');
@@ -38,7 +38,7 @@ export function Newsletter(props: NewsletterProps) {
     setEmailWasFocused(true);
     dismissLinkNotice();
     setIsTyping(true);
-    seeError();
+    dismissFailure();
     form.prepare();
     props.onBegin?.();
   };
@@ -86,7 +86,7 @@ function useSuggestion(site: Site, form: SignUpForm, isTyping: boolean, submitti
   const [known, setKnown] = useState(suggestion);
   if (suggestion !== known) {
     setKnown(suggestion);
-    if (suggestion !== undefined && isTyping) form.tell('newsletterEmail');
+    if (suggestion !== undefined && isTyping) form.announce('newsletterEmail');
   }
   return suggestion;
 }
@@ -116,7 +116,7 @@ function useSignUp(props: NewsletterProps) {
     const isInvalid = outcome.result === 'ERROR_INVALID_EMAIL';
     const isFocused = isInvalid && elements.hasFocus('newsletterEmail');
     if (isInvalid) form.fail({ newsletterEmail: 'newsletter.email.invalid' });
-    if (isFocused && !elements.isPointedAt()) form.tell('newsletterEmail');
+    if (isFocused && !elements.isPointedAt()) form.announce('newsletterEmail');
     setState({ ...outcome, isUnseen: isFocused || (isInvalid && elements.areLeft()) });
     dispatch('shop-newsletter-error', { result: outcome.result });
   };
@@ -151,11 +151,11 @@ function useSignUp(props: NewsletterProps) {
     refuse(checked.errors);
   };
 
-  const seeError = (): void => {
+  const dismissFailure = (): void => {
     if (state.kind === 'failed' && state.isUnseen) setState(INITIAL_STATE);
   };
 
-  return { state, refusal, form, elements, submit, seeError, beginAgain: () => setState(INITIAL_STATE) };
+  return { state, refusal, form, elements, submit, dismissFailure, beginAgain: () => setState(INITIAL_STATE) };
 }
 
 interface Answer {
@@ -184,7 +184,7 @@ function useRefusal(site: Site, form: SignUpForm, elements: FormElements) {
     const [first] = wrong;
     if (!first) return;
     const error = elements.hasFocus(first) ? errors[first] : undefined;
-    if (error && !elements.isPointedAt()) form.tell(first);
+    if (error && !elements.isPointedAt()) form.announce(first);
     setRefusal(error || wrong.length > 1 ? { values, wrongFields: wrong.length, error } : undefined);
     elements.showField(first);
   };

@@ -108,7 +108,7 @@ async function start(job: MountJob): Promise<void> {
   // Chunks are not evaluated before the browser has painted what shows without them.
   if (!isPainted) await nextPaint();
   isPainted = true;
-  // Files are asked for in parallel. In the one script nothing has to be asked for, and each chunk is evaluated in its turn.
+  // Files are asked for in parallel. The one script has no files to ask for.
   if (__MODULES__) for (const chunk of job.chunks) void chunk().catch(() => undefined);
   for (const chunk of job.chunks) {
     if (!evaluated.has(chunk)) await nextTask();
