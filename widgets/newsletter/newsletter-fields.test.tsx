@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { descriptionOf, GERMAN, renderNewsletter, signUp, there } from '../../test/support/newsletter.tsx';
+import { descriptionOf, GERMAN, renderNewsletter, renderTyped, signUp, there } from '../../test/support/newsletter.tsx';
+import { FetchError } from '../../src/embed/api/errors.ts';
 import { withOffer } from '../../src/embed/i18n/shown-texts.ts';
 import { LOCALE_TEXTS } from '../../src/embed/i18n/locales.ts';
 import { localeOf, SITES } from '../../src/embed/market/sites.ts';
@@ -65,6 +66,26 @@ describe('the form at the start', () => {
     const form = there(container.querySelector('form'));
     expect(form.matches('[data-private][data-hj-suppress][data-dd-privacy=mask].sentry-mask.ph-no-capture')).toBe(true);
     expect(form.contains(de.email())).toBe(true);
+  });
+
+  test('keeps what is typed out of the markup, also while it is sent and after a failure, and masks the result', async () => {
+    const { accept, container, refuse, user } = await renderTyped({ site: 'HU' });
+    const hu = signUp('HU');
+    await user.type(there(hu.lastName()), 'Muster');
+    await user.type(there(hu.firstName()), 'Anna');
+    await user.selectOptions(there(hu.salutation()), 'MRS');
+    const expectNothing = (): void => expect(container.innerHTML).not.toMatch(/anna|muster/i);
+    expectNothing();
+    await user.click(there(hu.submit()));
+    expect(hu.submitting()).not.toBeNull();
+    expectNothing();
+    await refuse(new FetchError('no connection'));
+    expect(hu.retry()).not.toBeNull();
+    expectNothing();
+    await user.click(there(hu.retry()));
+    await accept();
+    expect(hu.result().textContent).toContain('anna@example.com');
+    expect(hu.result().matches('[data-private]')).toBe(true);
   });
 });
 

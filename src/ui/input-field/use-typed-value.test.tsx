@@ -93,6 +93,19 @@ describe('the value of a field', () => {
 describe('a reset of the form', () => {
   afterEach(() => document.body.replaceChildren());
 
+  it('keeps the value if the owner keeps it, and does not write it into the markup', async () => {
+    render(
+      <form aria-label="Form">
+        <Field />
+      </form>,
+    );
+    await userEvent.type(field(), 'Anna');
+    screen.getByRole<HTMLFormElement>('form').reset();
+    await act(() => new Promise(requestAnimationFrame));
+    expect(field().value).toBe('Anna');
+    expect(markup()).not.toContain('Anna');
+  });
+
   it('clears the field if the owner clears its value', async () => {
     const user = userEvent.setup();
     function Form() {

@@ -86,6 +86,7 @@ test('an attribute that changes while the element hydrates shows after it', asyn
   });
   await runScript(host, tag);
   await expect(page.locator(`${tag} h4.footer-headline`)).toBeVisible();
+  await expect(page.locator(`${tag} h5`).first()).toBeVisible();
   expect(await isPrerendered()).toBe(true);
   expect(host.console).toEqual([]);
 });

@@ -9,7 +9,7 @@ interface Context {
 }
 
 /** A page in a tab and a process of its own. */
-export interface Page {
+interface Page {
   /** Sends a command of the Chrome DevTools Protocol and resolves to its result. */
   readonly send: (method: string, params?: object) => Promise<unknown>;
   /** The value of an expression in the page; it must be JSON. A promise is awaited. */
