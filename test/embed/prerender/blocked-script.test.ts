@@ -33,18 +33,6 @@ test.describe('with scripts switched off', () => {
   });
 });
 
-test('groups that cannot be opened yet open by themselves if the script does not come', async ({ host, page }) => {
-  await page.setViewportSize({ width: 400, height: 800 });
-  await openWithoutScript(host, prerendered({ tag: 'shop-footer', attributes: { platform: 'MATCH' } }));
-  const links = page.locator('shop-footer .footer-group a.footer-link');
-  expect(await links.filter({ visible: true }).count()).toBe(0);
-  await page.evaluate(() => {
-    const root = document.querySelector('shop-footer')?.shadowRoot as unknown as DocumentOrShadowRoot;
-    for (const animation of document.getAnimations().concat(root.getAnimations())) animation.finish();
-  });
-  await expect(links.first()).toBeVisible();
-});
-
 test('the fallback shows below the form if the script does not come', async ({ host, page }) => {
   await openWithoutScript(host, prerendered({ tag: 'shop-newsletter', fallback: FALLBACK }));
   const link = page.locator('shop-newsletter > a');

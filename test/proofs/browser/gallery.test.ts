@@ -75,22 +75,3 @@ test('a carousel scrolls by its controls and is skipped by its link', async ({ p
   await page.keyboard.press('Enter');
   expect(await focusedText(page)).toBe('Ende der Auflistung');
 });
-
-test('a search finds icons by their other names, and an element shows its states without a pointer', async ({
-  page,
-}) => {
-  await openGallery(page);
-  await page.getByRole('searchbox', { name: 'Search the icons' }).fill('Buy shop');
-  await expect(page.locator('#Icons li')).toHaveCount(3);
-  await expect(page.locator('#Icons li').first()).toContainText('cart');
-  const colours = ['primary', 'hover', 'active'].map((state) =>
-    stateOf(page, 'Button', state)
-      .getByRole('button')
-      .evaluate((button) => getComputedStyle(button).backgroundColor),
-  );
-  const [primary, hover, active] = await Promise.all(colours);
-  expect(hover).not.toBe(primary);
-  expect(active).toBe(hover);
-  await expect(stateOf(page, 'Button', 'focus').getByRole('button')).toHaveCSS('outline-style', 'solid');
-  await expect(stateOf(page, 'Button').getByRole('button')).toHaveCSS('outline-style', 'none');
-});
