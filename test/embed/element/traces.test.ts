@@ -25,10 +25,7 @@ test('a complete sign-up leaves no trace on the page but the data layer', async 
   expect([...asked], 'origins').toEqual([SHOP]);
 });
 
-test('nothing of the page is changed but that the tag says it is ready, for the page to see', async ({
-  host,
-  page,
-}) => {
+test('nothing of the page changes but that the tag says it is ready, for the page to see', async ({ host, page }) => {
   await page.addInitScript(() => {
     const records: string[] = [];
     Object.assign(window, { records });
@@ -48,10 +45,7 @@ test('nothing of the page is changed but that the tag says it is ready, for the 
   ]);
 });
 
-test('a tag that leaves the document as it comes into view stays empty, since browsers keep its picture', async ({
-  host,
-  page,
-}) => {
+test('a tag that leaves as it comes into view stays empty, since browsers keep its picture', async ({ host, page }) => {
   await host.open('');
   const isEmpty = await page.evaluate(async () => {
     const append = (): HTMLElement => document.body.appendChild(document.createElement('shop-newsletter'));

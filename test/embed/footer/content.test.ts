@@ -53,10 +53,7 @@ for (const [what, answer, message] of BROKEN) {
   });
 }
 
-test('a content file that never arrives results in a complete footer and, after 15 seconds, a message', async ({
-  host,
-  page,
-}) => {
+test('a content file that never arrives brings a whole footer and, after 15 s, a message', async ({ host, page }) => {
   await page.clock.install();
   host.serve('GET /service/content.json', () => new Promise(() => undefined));
   await openFooter(host, { attributes: 'content-src="/service/content.json"' });

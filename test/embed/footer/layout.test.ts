@@ -24,10 +24,7 @@ function overflow(page: Page): Promise<number> {
   });
 }
 
-test('the desktop has four columns, and the platform follows the width of the window, at 768 and 1280', async ({
-  host,
-  page,
-}) => {
+test('the desktop has four columns, and the platform changes at 768 and 1280 pixels', async ({ host, page }) => {
   await page.setViewportSize(WIDE);
   // As wide as beside a bar at the side.
   await openFooter(host, { around: '<div style="width: 880px">%</div>', inside: SHOPS_OWN });
@@ -82,10 +79,7 @@ test('an open group and the focus stay across the breakpoints', async ({ host, p
   expect(await focusedText(page)).toBe('Lieferzeiten');
 });
 
-test('nothing overflows at 320 px, nor in a column of 280 px on the desktop, in any language @sweep', async ({
-  host,
-  page,
-}) => {
+test('nothing overflows at 320 px, nor in 280 px of a desktop, in any language @sweep', async ({ host, page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   const footer = await openFooter(host, { psData: { body: { nl_status: 'NONE' } } });
   const showSite = async (site: Site): Promise<void> => {

@@ -71,10 +71,7 @@ test('no word is cut where the lines break beside a range', async ({ host, page 
   expect(cuts).toEqual([]);
 });
 
-test('logos are loaded lazily from the service, in a space of 80 by 80, in rows with the names of their groups', async ({
-  host,
-  page,
-}) => {
+test('logos load lazily from the service, 80 by 80 pixels, in rows named as their groups', async ({ host, page }) => {
   await openFooter(host, { attributes: 'platform="CLASSIC"', inside: SHOPS_OWN });
   const logo = page.getByRole('img', { name: 'PayPal' });
   await expect(logo).toHaveAttribute('loading', 'lazy');
@@ -89,10 +86,7 @@ const OWN_PICTURES = {
   socialMedia: { socialMediaIcons: [{ source: '/img/fedi.svg', link: { url: '/fedi', text: 'Fediverse' } }] },
 };
 
-test('a picture of the shop’s own shows in the room of a logo, in a placeholder only from a trusted origin', async ({
-  host,
-  page,
-}) => {
+test('the shop’s picture has a logo’s room, in a placeholder from a trusted origin alone', async ({ host, page }) => {
   const asked: string[] = [];
   await page.context().route(/\/(?:img|a\.svg)/, async (route) => {
     asked.push(route.request().url());

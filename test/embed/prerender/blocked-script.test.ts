@@ -91,10 +91,7 @@ test('under the strictest policy a nonce for the stylesheet is enough', async ({
   expect(host.console).toEqual([]);
 });
 
-test('under a policy that blocks the stylesheet, the tag has its styles once the script runs', async ({
-  host,
-  page,
-}) => {
+test('where a policy blocks the stylesheet, the tag has its styles once the script runs', async ({ host, page }) => {
   const violations = await violationsOf(page);
   await openWithoutScript(host, prerendered({ tag: 'shop-newsletter' }), {
     'content-security-policy': STRICT_POLICY.replace("; require-trusted-types-for 'script'", ''),

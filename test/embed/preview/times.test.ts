@@ -59,10 +59,7 @@ test('an incomplete year requests nothing, and keeps the selected test and group
   await expect(dialog.getByLabel('Group')).toHaveValue('B');
 });
 
-test('a time that lacks a part requests nothing, and applied it is the beginning of the day', async ({
-  host,
-  page,
-}) => {
+test('a time that lacks a part requests nothing, and applied it is the start of the day', async ({ host, page }) => {
   await openPanel(host, PREVIEW);
   const dialog = await openDialog(page);
   const time = dialog.getByLabel('Time', { exact: true });
