@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cleanName, isName } from '../widgets/newsletter/rules/person-name.ts';
 import { createTestBackend } from '../test/support/backend.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import './index.ts';
 import { AllInView } from '../test/support/all-in-view.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test, vi } from 'vitest';
 import { createTestBackend } from '../../test/support/backend.ts';
 import { loadContract, readContract } from '../../test/support/contract.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logError, warn } from '../embed/log.ts';
 import { Records } from './records.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { isDate, isTime } from '../../src/embed/market/date-rules.ts';
 import { isCompleteDate, isLocalDateTime, momentOf, PRESETS, shift, withOffset } from './local-date-time-rules.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { CHOICES, cleaned, DEFAULT_STATE, type State } from '../state/state.ts';
 import { tagMarkup, widgetMarkup } from './markup.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEMO_PASSWORD } from '../../../demo/backend/login-routes.ts';
 import { createTestBackend, ORIGIN, type TestBackend } from '../../../test/support/backend.ts';

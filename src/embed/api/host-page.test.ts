@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HostPageError, ResponseError } from './errors.ts';
 import { createRequest } from './request.ts';

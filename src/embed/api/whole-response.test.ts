@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readProblemType } from './problem.ts';
 import { createRequest, TIMEOUT } from './request.ts';

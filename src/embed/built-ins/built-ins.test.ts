@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /* oxlint-disable import/namespace, no-sparse-arrays, vitest/expect-expect -- a row names its function; gaps are tested; `expectSame` expects */
 import { assert, constantFrom, integer, jsonValue, option, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';

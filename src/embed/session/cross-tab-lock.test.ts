@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, expect, it, vi } from 'vitest';
 import { FakeDevice } from '../../../test/support/fake-device.ts';
 import { createCrossTabLock, type CrossTabLock } from './cross-tab-lock.ts';

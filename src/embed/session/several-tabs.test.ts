@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { FakeDevice, HOUR, MINUTE, SECOND } from '../../../test/support/fake-device.ts';
 import { fakeTabChannels, fakeTabLocks } from '../../../test/support/fake-tabs.ts';

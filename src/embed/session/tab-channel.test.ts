@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, expect, it, vi } from 'vitest';
 import { createTabChannel, type TabMessage, type TabChannel } from './tab-channel.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { FetchError, ResponseError } from '../../../src/embed/api/errors.ts';
 import { describeFailure, parseContent } from './parse-content.ts';

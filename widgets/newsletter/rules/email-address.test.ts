@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { cleanEmail, isEmail, isTooLong } from './email-address.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { splitLinks, splitParagraphs } from './split-links.ts';
 

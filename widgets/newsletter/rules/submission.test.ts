@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test, vi } from 'vitest';
 import { FetchError, HostPageError, ResponseError } from '../../../src/embed/api/errors.ts';
 import type { SubscribeClient } from '../../../src/embed/api/newsletter-client.ts';

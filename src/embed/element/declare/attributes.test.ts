@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { choice, flag, integer, readFlag, tokens, url } from './attributes.ts';
 
