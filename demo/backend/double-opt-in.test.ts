@@ -170,15 +170,13 @@ describe('a token', () => {
   });
 });
 
-describe('a change', () => {
-  test('records the wording of a consent in the language of the sign-up', async () => {
-    await signUp(SHORT, { 'X-Hunter-Site': 'TR' });
-    await backend.send('PUT', `${SUBSCRIBERS}/${backend.newestToken()}`, { consents: ['DNE'] });
-    expect(backend.store.listSubscribers()[0]?.consents).toMatchObject([
-      { type: 'NEWSLETTER', textVersion: 'tr-TR/NEWSLETTER/2026-11-4' },
-      { type: 'DNE', textVersion: 'tr-TR/DNE/2026-11-4' },
-    ]);
-  });
+test('a change records the wording of a consent in the language of the sign-up', async () => {
+  await signUp(SHORT, { 'X-Hunter-Site': 'TR' });
+  await backend.send('PUT', `${SUBSCRIBERS}/${backend.newestToken()}`, { consents: ['DNE'] });
+  expect(backend.store.listSubscribers()[0]?.consents).toMatchObject([
+    { type: 'NEWSLETTER', textVersion: 'tr-TR/NEWSLETTER/2026-11-4' },
+    { type: 'DNE', textVersion: 'tr-TR/DNE/2026-11-4' },
+  ]);
 });
 
 function signUp(body: unknown, headers: Record<string, string> = {}): Promise<Response> {

@@ -119,17 +119,15 @@ test('the salutations come in their order', async () => {
   expect(Array.from(options, (option) => option.getAttribute('value'))).toEqual(['MRS', 'MR', 'DIVERS', 'COMPANY']);
 });
 
-describe('the names', () => {
-  test.each([
-    ['HU', ['email', 'salutation', 'lastName', 'firstName']],
-    ['AT', ['email', 'salutation', 'firstName', 'lastName']],
-    ['TR', ['email', 'firstName', 'lastName']],
-  ] as const)('come in %s in the order of the language', async (site, names) => {
-    const { user, container } = renderNewsletter({ site });
-    await user.click(there(signUp(site).email()));
-    const fields = container.querySelectorAll('input[autocomplete]:not([tabindex]), select');
-    expect(Array.from(fields, (field) => field.getAttribute('name'))).toEqual(names);
-  });
+test.each([
+  ['HU', ['email', 'salutation', 'lastName', 'firstName']],
+  ['AT', ['email', 'salutation', 'firstName', 'lastName']],
+  ['TR', ['email', 'firstName', 'lastName']],
+] as const)('the names come in %s in the order of the language', async (site, names) => {
+  const { user, container } = renderNewsletter({ site });
+  await user.click(there(signUp(site).email()));
+  const fields = container.querySelectorAll('input[autocomplete]:not([tabindex]), select');
+  expect(Array.from(fields, (field) => field.getAttribute('name'))).toEqual(names);
 });
 
 // WCAG 2.4.6
@@ -144,18 +142,16 @@ test.each(['HU', 'AT', 'TR'] as const)('each control that clears a field names i
   }
 });
 
-describe('a change of the site', () => {
-  test('translates an error, and drops one that the new site does not have', async () => {
-    const { user, show } = renderNewsletter({ site: 'HU' });
-    const hu = signUp('HU');
-    await user.type(there(hu.email()), 'anna{Enter}');
-    expect(descriptionOf(hu.lastName())).not.toBe('');
-    show({ site: 'AT' });
-    const at = signUp('AT');
-    await user.tab();
-    expect(descriptionOf(at.email())).toBe(GERMAN['newsletter.email.invalid']);
-    await waitFor(() =>
-      expect([at.salutation(), at.firstName(), at.lastName()].map(descriptionOf)).toEqual(['', '', '']),
-    );
-  });
+test('a change of the site translates an error, and drops one that the new site does not have', async () => {
+  const { user, show } = renderNewsletter({ site: 'HU' });
+  const hu = signUp('HU');
+  await user.type(there(hu.email()), 'anna{Enter}');
+  expect(descriptionOf(hu.lastName())).not.toBe('');
+  show({ site: 'AT' });
+  const at = signUp('AT');
+  await user.tab();
+  expect(descriptionOf(at.email())).toBe(GERMAN['newsletter.email.invalid']);
+  await waitFor(() =>
+    expect([at.salutation(), at.firstName(), at.lastName()].map(descriptionOf)).toEqual(['', '', '']),
+  );
 });

@@ -36,14 +36,12 @@ describe('what is sent', () => {
   );
 });
 
-describe('an answer', () => {
-  test.each([301, 400, 500])('%s is a ResponseError', async (status) => {
-    fetchMock.mockResolvedValue(Response.json({ type: 'urn:x' }, { status }));
-    const error: unknown = await request(PATH).catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(ResponseError);
-    expect(error).toMatchObject({ name: 'ResponseError', response: { status } });
-    expect(await (error as ResponseError).response.json()).toEqual({ type: 'urn:x' });
-  });
+test.each([301, 400, 500])('an answer %s is a ResponseError', async (status) => {
+  fetchMock.mockResolvedValue(Response.json({ type: 'urn:x' }, { status }));
+  const error: unknown = await request(PATH).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ResponseError);
+  expect(error).toMatchObject({ name: 'ResponseError', response: { status } });
+  expect(await (error as ResponseError).response.json()).toEqual({ type: 'urn:x' });
 });
 
 describe('a success whose body nobody needs', () => {

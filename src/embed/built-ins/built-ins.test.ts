@@ -117,13 +117,11 @@ describe('methods of texts', () => {
   });
 });
 
-describe('functions', () => {
-  it('are bound with their first arguments', () => {
-    const all = function all(this: unknown, ...given: unknown[]) {
-      return [this, ...given];
-    };
-    expect(ownBind(all, 'that', 1, [2])(3)).toEqual(['that', 1, [2], 3]);
-  });
+it('functions are bound with their first arguments', () => {
+  const all = function all(this: unknown, ...given: unknown[]) {
+    return [this, ...given];
+  };
+  expect(ownBind(all, 'that', 1, [2])(3)).toEqual(['that', 1, [2], 3]);
 });
 
 describe('objects', () => {

@@ -80,30 +80,26 @@ describe('a hidden page', () => {
   });
 });
 
-describe('a lost connection', () => {
-  it('that cost an answer is made up for as soon as there is one again', async () => {
-    harness.logIn(-MINUTE, HOUR);
-    harness.onRenew = () => undefined;
-    harness.keepAlive.start();
-    await harness.device.run(MINUTE);
-    harness.onRenew = () => 201;
-    harness.page.set(true, 'connected');
-    await harness.device.run(0);
-    expect(harness.heard.at(-1)).toEqual({ loggedIn: true, code: 0 });
-  });
+it('a lost connection that cost an answer is made up for as soon as there is one again', async () => {
+  harness.logIn(-MINUTE, HOUR);
+  harness.onRenew = () => undefined;
+  harness.keepAlive.start();
+  await harness.device.run(MINUTE);
+  harness.onRenew = () => 201;
+  harness.page.set(true, 'connected');
+  await harness.device.run(0);
+  expect(harness.heard.at(-1)).toEqual({ loggedIn: true, code: 0 });
 });
 
-describe('the end', () => {
-  it('in the middle of a request leaves no timer and no listener, and its answer is not reported', async () => {
-    harness.logIn(-MINUTE, HOUR);
-    harness.onRenew = () => {
-      harness.keepAlive.stop();
-      return 201;
-    };
-    harness.keepAlive.start();
-    await harness.device.run(HOUR);
-    expect(harness.codes).toEqual([null]);
-    expect(harness.device.timers).toBe(0);
-    expect(harness.page.listeners.size).toBe(0);
-  });
+it('the end in the middle of a request leaves no timer and no listener, and its answer is not reported', async () => {
+  harness.logIn(-MINUTE, HOUR);
+  harness.onRenew = () => {
+    harness.keepAlive.stop();
+    return 201;
+  };
+  harness.keepAlive.start();
+  await harness.device.run(HOUR);
+  expect(harness.codes).toEqual([null]);
+  expect(harness.device.timers).toBe(0);
+  expect(harness.page.listeners.size).toBe(0);
 });
