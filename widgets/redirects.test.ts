@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import './index.ts';
 import { AllInView } from '../test/support/all-in-view.ts';
 
@@ -43,8 +43,6 @@ beforeEach(() => {
     });
   });
 });
-
-afterEach(() => document.body.replaceChildren());
 
 /** Everything that visitors are shown, and the values of the fields. */
 function shown(): string {

@@ -109,7 +109,6 @@ describe('a client that signs up many addresses', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'] });
     backend = createTestBackend({ clientOf: (c) => c.req.header('X-Client') });
-    return () => vi.useRealTimers();
   });
 
   test('has to wait after a number of them, and is told how long; refused ones do not count', async () => {

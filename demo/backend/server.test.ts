@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SHORT, SUBSCRIBERS } from '../../test/support/sign-ups.ts';
 import { type RunningServer, type ServerOptions, startServer } from './server.ts';
 import type { Mail } from './records.ts';
@@ -66,7 +66,6 @@ describe('a request for another host', () => {
 
 test('expired data are deleted while it runs, within an hour', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
-  onTestFinished(() => void vi.useRealTimers());
   const { url } = await start();
   await send(url, 'POST', SUBSCRIBERS);
   vi.setSystemTime(Date.now() + 14 * 24 * 60 * 60 * 1000);

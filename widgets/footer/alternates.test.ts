@@ -4,7 +4,6 @@ import { alternates, subscribeToAlternates } from './alternates.ts';
 
 afterEach(() => {
   document.head.replaceChildren();
-  document.body.replaceChildren();
 });
 
 function link(hreflang: string, href: string): string {

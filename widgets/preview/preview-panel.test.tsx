@@ -1,14 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderStaffPanel } from '../../test/support/staff-panel.tsx';
 
 const LIVE = { dateTime: null, test: null, group: null };
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
 
 /** The time of the test limits each wait, and nothing else does: a machine can be busy. */
 const UNTIL_THE_END = { timeout: 100_000 };

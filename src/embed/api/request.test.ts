@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ResponseError } from './errors.ts';
 import { createRequest, TIMEOUT } from './request.ts';
 
@@ -9,11 +9,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', fetchMock.mockReset());
   fetchMock.mockResolvedValue(Response.json({ fine: true }));
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const request = createRequest({ serviceBase: 'https://shop.example' });

@@ -4,10 +4,7 @@ import { type ActivityChange, isPageActive, subscribeToActivity, whenActivated }
 
 let end = (): void => undefined;
 
-afterEach(() => {
-  end();
-  vi.restoreAllMocks();
-});
+afterEach(() => end());
 
 function listen() {
   const listener = vi.fn<(change: ActivityChange) => void>();

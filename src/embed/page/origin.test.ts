@@ -3,7 +3,6 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { addressOrigin, originOf, pageOrigin, readOrigin } from './origin.ts';
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(Document.prototype, 'domain');
 });
 

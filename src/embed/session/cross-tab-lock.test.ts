@@ -8,7 +8,6 @@ const device = new FakeDevice();
 
 afterEach(() => {
   for (const lock of given.splice(0)) lock?.release();
-  vi.unstubAllGlobals();
 });
 
 /** Asks for the lock, and again half a second later if it is held. @param meanwhile called in between */

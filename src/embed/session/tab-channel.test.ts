@@ -5,7 +5,6 @@ const opened: TabChannel[] = [];
 
 afterEach(() => {
   for (const channel of opened.splice(0)) channel.close();
-  vi.unstubAllGlobals();
 });
 
 function open(name: string): { readonly channel: TabChannel; readonly heard: TabMessage[] } {

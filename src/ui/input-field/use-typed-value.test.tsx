@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PasswordField } from '../password-field/password-field.tsx';
 import { InputField, type InputFieldProps } from './input-field.tsx';
 
@@ -91,8 +91,6 @@ describe('the value of a field', () => {
 });
 
 describe('a reset of the form', () => {
-  afterEach(() => document.body.replaceChildren());
-
   it('keeps the value if the owner keeps it, and does not write it into the markup', async () => {
     render(
       <form aria-label="Form">

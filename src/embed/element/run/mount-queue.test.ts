@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { MountJob } from './mount-queue.ts';
 
 let noteNear: (entries: readonly { target: Element; isIntersecting: boolean }[]) => void;
@@ -30,8 +30,6 @@ beforeEach(async () => {
   vi.resetModules();
   ({ whenNeeded } = await import('./mount-queue.ts'));
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 function job(name: string, given: Partial<MountJob> = {}): MountJob {
   const mount = (): Promise<void> => {
