@@ -46,30 +46,6 @@ test('the fallback shows below the form if the script does not come', async ({ h
   await expect(link).toBeHidden();
 });
 
-const UMLAUTS = { fallback: '<a href="/x">für ☕ 😀</a>', texts: { 'newsletter.lead': 'für ☕ & <b> 😀' } } as const;
-const PLAIN: Readonly<Record<string, Parameters<typeof prerendered>[0]>> = {
-  newsletter: { tag: 'shop-newsletter', attributes: { site: 'TR' }, ...UMLAUTS },
-  footer: { tag: 'shop-footer', attributes: { site: 'HU' }, ...UMLAUTS },
-};
-
-for (const [what, options] of Object.entries(PLAIN)) {
-  test(`the markup of the ${what} is ASCII, well-formed as XML, and says the same`, async ({ host, page }) => {
-    const html = prerendered(options);
-    expect(html).toMatch(/^[\0-\x7f]*$/);
-    await openWithoutScript(host, html);
-    const seen = await page.evaluate((text) => {
-      const parsed = new DOMParser().parseFromString(`<div>${text}</div>`, 'application/xhtml+xml');
-      return {
-        error: parsed.querySelector('parsererror')?.textContent,
-        data: document.querySelector('[data-texts]')?.textContent,
-        link: document.querySelector(':not(:defined) > a')?.textContent,
-      };
-    }, html);
-    expect(seen).toMatchObject({ error: undefined, link: 'für ☕ 😀' });
-    expect(JSON.parse(seen.data ?? '')).toEqual(UMLAUTS.texts);
-  });
-}
-
 test('a template that a filter has left without its tag blanks nothing around it', async ({ host, page }) => {
   const html = prerendered({ tag: 'shop-newsletter' }).replaceAll(/<\/?shop-newsletter[^>]*>/g, '');
   await openWithoutScript(host, `<main>${html}<h1>Kaffee</h1></main>`);
