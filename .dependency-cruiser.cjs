@@ -1,6 +1,6 @@
 /**
  * Which file may import which: `npm run lint` checks it. `widgets` → `src/embed`, `src/ui` → `locales`, never back;
- * circles are forbidden, circles of types too. Each rule is proven to go red in test/repository/imports.test.ts.
+ * circles are forbidden, circles of types too.
  */
 
 /** Not production code: a test may import what it needs. */

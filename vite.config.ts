@@ -13,8 +13,9 @@ import { PROJECT, VERSION } from './src/build/project.ts';
 import { writeFiles } from './src/build/write-files.ts';
 
 /** The unit tests of the product, which `npm test` runs, and of the tools, which `npm run test:extended` adds. */
-const PRODUCT = '{src/embed,src/ui,widgets,locales,demo/backend,test/support}/**/*.test.{ts,tsx}';
-const TOOLS = '{src/build,src/debug,src/node,src/plugins,demo,test/proofs,test/repository}/**/*.test.{ts,tsx}';
+const PRODUCT = '{src/embed,src/ui,widgets,locales,demo/backend,test/support}/**/*.test.ts';
+const COMPONENTS = '{src,widgets,demo}/**/*.test.tsx';
+const TOOLS = '{src/build,src/debug,src/node,src/plugins,demo,test/proofs,test/repository}/**/*.test.ts';
 const IN_BROWSERS = ['test/embed/**', 'test/proofs/browser/**', 'test/proofs/foreign/node_modules/**'];
 /** For tests that hang. A build machine takes ten times as long as an idle one. */
 const LIMIT = process.env.CI ? 180_000 : 15_000;
@@ -53,6 +54,7 @@ export default defineConfig(({ mode }) => {
     test: {
       projects: [
         { extends: true, test: { name: 'product', include: [PRODUCT], exclude: [...IN_BROWSERS, ...OWN_THREAD] } },
+        { extends: true, test: { name: 'product-components', include: [COMPONENTS], environment: 'jsdom' } },
         { extends: true, test: { name: 'product-own', include: OWN_THREAD, pool: 'threads' } },
         {
           extends: true,
@@ -66,8 +68,8 @@ export default defineConfig(({ mode }) => {
           },
         },
       ],
-      // A file that needs no page names the environment `node` in its first line.
-      environment: 'jsdom',
+      // A file that needs a page names the environment `jsdom` in its first line; those of components do not have to.
+      environment: 'node',
       // Loads jsdom once per thread: to load it takes longer than most of these files.
       pool: 'vmThreads',
       setupFiles: ['test/support/setup.ts'],

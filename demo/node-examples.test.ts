@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type IncomingMessage, request as ask } from 'node:http';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cleanName, isName } from '../widgets/newsletter/rules/person-name.ts';
 import { createTestBackend } from '../test/support/backend.ts';
@@ -34,7 +33,6 @@ afterEach(() => {
   const named = logged.find((line) => /@|%40|anna|fake|known/.test(line));
   if (named !== undefined) throw new Error(`An address is in the log: ${named}`);
   logged.length = 0;
-  vi.unstubAllGlobals();
   provider.mockReset().mockImplementation(answerAsProvider);
 });
 

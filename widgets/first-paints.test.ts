@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { firstPaintsOf } from '../src/build/first-paints.ts';
 import { paintedNodes } from '../src/embed/element/first-paint/first-paint.ts';

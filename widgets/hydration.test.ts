@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
 import './index.ts';
 import { unreserved } from '../test/support/prerendered.ts';
 import { SITES } from '../src/embed/market/sites.ts';
@@ -17,8 +18,6 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(min-width: 768px)' }));
   vi.stubGlobal('IntersectionObserver', AllInView);
 });
-
-afterEach(() => document.body.replaceChildren());
 
 /** Puts markup into the page, as the parser does it: with its shadow root, before the element is upgraded. */
 function show(html: string): { host: Element; root: ShadowRoot } {

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import type { WidgetDeclaration } from '../src/embed/element/declare/declaration.ts';
 import { AttributeReader } from '../src/embed/element/run/attribute-reader.ts';

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
 import './index.ts';
 import { AllInView } from '../test/support/all-in-view.ts';
 
@@ -42,8 +43,6 @@ beforeEach(() => {
     });
   });
 });
-
-afterEach(() => document.body.replaceChildren());
 
 /** Everything that visitors are shown, and the values of the fields. */
 function shown(): string {

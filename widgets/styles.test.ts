@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test, vi } from 'vitest';
 import { createTestBackend } from '../../test/support/backend.ts';
 import { loadContract, readContract } from '../../test/support/contract.ts';
@@ -17,26 +16,24 @@ const BASES = Object.values(readContract()).flatMap(({ servers }) =>
   servers.map(({ url }) => url.replace('{serviceBase}', '')),
 );
 
-describe('a fault of the newsletter service', () => {
-  test.each([
-    ['server-error', 500, 'urn:newsletter:internal_error'],
-    ['invalid-email', 400, 'urn:newsletter:email_invalid'],
-    ['html-error', 502, '<!doctype html>'],
-    ['drop', 500, ''],
-  ] as const)(
-    '"%s" answers %i, which pages of listed origins can read, and keeps nothing',
-    async (fault, status, text) => {
-      const backend = createTestBackend({ origins: [PAGE] });
-      await backend.send('PUT', FAULTS, { newsletter: fault });
-      const answer = await backend.send('POST', SUBSCRIBERS, SHORT, FROM_PAGE);
-      expect(answer.status).toBe(status);
-      expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(PAGE);
-      expect(answer.headers.has(DROP_HEADER)).toBe(fault === 'drop');
-      expect(await answer.text()).toContain(text);
-      expect(backend.store.listSubscribers()).toEqual([]);
-    },
-  );
-});
+test.each([
+  ['server-error', 500, 'urn:newsletter:internal_error'],
+  ['invalid-email', 400, 'urn:newsletter:email_invalid'],
+  ['html-error', 502, '<!doctype html>'],
+  ['drop', 500, ''],
+] as const)(
+  'a fault of the newsletter service "%s" answers %i, which pages of listed origins can read, and keeps nothing',
+  async (fault, status, text) => {
+    const backend = createTestBackend({ origins: [PAGE] });
+    await backend.send('PUT', FAULTS, { newsletter: fault });
+    const answer = await backend.send('POST', SUBSCRIBERS, SHORT, FROM_PAGE);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(PAGE);
+    expect(answer.headers.has(DROP_HEADER)).toBe(fault === 'drop');
+    expect(await answer.text()).toContain(text);
+    expect(backend.store.listSubscribers()).toEqual([]);
+  },
+);
 
 test('every call of the contract answers as its service when that fails', async () => {
   const reportError = vi.fn<(error: unknown) => void>();

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestBackend, type TestBackend } from '../../test/support/backend.ts';
 import { AUSTRIA, FULL, SHORT, SUBSCRIBERS } from '../../test/support/sign-ups.ts';
@@ -110,7 +109,6 @@ describe('a client that signs up many addresses', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'] });
     backend = createTestBackend({ clientOf: (c) => c.req.header('X-Client') });
-    return () => vi.useRealTimers();
   });
 
   test('has to wait after a number of them, and is told how long; refused ones do not count', async () => {
@@ -171,15 +169,13 @@ describe('a token', () => {
   });
 });
 
-describe('a change', () => {
-  test('records the wording of a consent in the language of the sign-up', async () => {
-    await signUp(SHORT, { 'X-Hunter-Site': 'TR' });
-    await backend.send('PUT', `${SUBSCRIBERS}/${backend.newestToken()}`, { consents: ['DNE'] });
-    expect(backend.store.listSubscribers()[0]?.consents).toMatchObject([
-      { type: 'NEWSLETTER', textVersion: 'tr-TR/NEWSLETTER/2026-11-4' },
-      { type: 'DNE', textVersion: 'tr-TR/DNE/2026-11-4' },
-    ]);
-  });
+test('a change records the wording of a consent in the language of the sign-up', async () => {
+  await signUp(SHORT, { 'X-Hunter-Site': 'TR' });
+  await backend.send('PUT', `${SUBSCRIBERS}/${backend.newestToken()}`, { consents: ['DNE'] });
+  expect(backend.store.listSubscribers()[0]?.consents).toMatchObject([
+    { type: 'NEWSLETTER', textVersion: 'tr-TR/NEWSLETTER/2026-11-4' },
+    { type: 'DNE', textVersion: 'tr-TR/DNE/2026-11-4' },
+  ]);
 });
 
 function signUp(body: unknown, headers: Record<string, string> = {}): Promise<Response> {

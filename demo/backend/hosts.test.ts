@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { networkInterfaces } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { hostsServed, isServed, originOfServer } from './hosts.ts';

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { sign } from 'hono/jwt';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createTestBackend, type TestBackend } from '../../test/support/backend.ts';
 import { DEMO_PASSWORD } from './login-routes.ts';
 
@@ -14,24 +13,22 @@ beforeEach(() => {
   backend = createTestBackend({ clock: () => 1_800_000_000_000 });
 });
 
-describe('the logout', () => {
-  test.each([
-    ['both tokens', (login: string, longTerm: string) => `LoginToken=${login}; LongTermToken=${longTerm}`],
-    ['the login token', (login: string) => `LoginToken=${login}`],
-    ['the long-term token', (_login: string, longTerm: string) => `LongTermToken=${longTerm}`],
-  ])('with %s deletes both cookies and invalidates both tokens', async (_name, cookieOf) => {
-    const other = cookiesOf(await logIn({ email: 'gast@example.org' }));
-    const { LoginToken = '', LongTermToken = '' } = cookiesOf(await logIn({ stayLoggedIn: true }));
-    const headers = { Cookie: cookieOf(LoginToken, LongTermToken) };
-    const answer = await backend.fetch('/demo/api/customer-session', { method: 'DELETE', headers });
-    expect(cookiesOf(answer)).toEqual({ LoginToken: '', LongTermToken: '' });
+test.each([
+  ['both tokens', (login: string, longTerm: string) => `LoginToken=${login}; LongTermToken=${longTerm}`],
+  ['the login token', (login: string) => `LoginToken=${login}`],
+  ['the long-term token', (_login: string, longTerm: string) => `LongTermToken=${longTerm}`],
+])('the logout with %s deletes both cookies and invalidates both tokens', async (_name, cookieOf) => {
+  const other = cookiesOf(await logIn({ email: 'gast@example.org' }));
+  const { LoginToken = '', LongTermToken = '' } = cookiesOf(await logIn({ stayLoggedIn: true }));
+  const headers = { Cookie: cookieOf(LoginToken, LongTermToken) };
+  const answer = await backend.fetch('/demo/api/customer-session', { method: 'DELETE', headers });
+  expect(cookiesOf(answer)).toEqual({ LoginToken: '', LongTermToken: '' });
 
-    expect((await post('/logintoken/renew', `LoginToken=${LoginToken}`)).status).toBe(401);
-    expect((await post('/longtermtoken/renew', `LongTermToken=${LongTermToken}`)).status).toBe(401);
-    expect((await baseData(LoginToken)).status).toBe(401);
-    expect((await baseData(other['LoginToken'] ?? '')).status).toBe(200);
-    expect((await baseData(cookiesOf(await logIn())['LoginToken'] ?? '')).status).toBe(200);
-  });
+  expect((await post('/logintoken/renew', `LoginToken=${LoginToken}`)).status).toBe(401);
+  expect((await post('/longtermtoken/renew', `LongTermToken=${LongTermToken}`)).status).toBe(401);
+  expect((await baseData(LoginToken)).status).toBe(401);
+  expect((await baseData(other['LoginToken'] ?? '')).status).toBe(200);
+  expect((await baseData(cookiesOf(await logIn())['LoginToken'] ?? '')).status).toBe(200);
 });
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', ''])(

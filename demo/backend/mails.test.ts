@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { signUp } from '../../test/support/sign-ups.ts';
 import { LOCALE_TEXTS } from '../../src/embed/i18n/locales.ts';

@@ -1,10 +1,9 @@
-// @vitest-environment node
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SHORT, SUBSCRIBERS } from '../../test/support/sign-ups.ts';
 import type { RunningServer } from './listen.ts';
 import { type ServerOptions, startServer } from './server.ts';
@@ -68,7 +67,6 @@ describe('a request for another host', () => {
 
 test('expired data are deleted while it runs, within an hour', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
-  onTestFinished(() => void vi.useRealTimers());
   const { url } = await start();
   await send(url, 'POST', SUBSCRIBERS);
   vi.setSystemTime(Date.now() + 14 * 24 * 60 * 60 * 1000);

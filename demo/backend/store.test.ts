@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -57,35 +56,31 @@ describe('the consents', () => {
   });
 });
 
-describe('an address that waits', () => {
-  test.each([
-    ['a mail ten minutes ago', [DAY - MAIL_PAUSE], true],
-    ['a mail less than ten minutes ago', [DAY - MAIL_PAUSE + 1], false],
-    ['as many mails as a day may have', mailsFrom(1, MAILS_PER_DAY), false],
-    ['one mail less', mailsFrom(1, MAILS_PER_DAY - 1), true],
-    ['as many mails, the first of them a day ago', mailsFrom(0, MAILS_PER_DAY), true],
-  ])('and got %s gets another: %s', (_what, sentAt, isSent) => {
-    for (const at of sentAt) expect(store.signUp(signUp({ signedUpAt: at }), `${at}`, mail(`${at}`))).toBe(true);
-    const before = mailIds();
-    expect(store.signUp(signUp({ signedUpAt: DAY }), 'new', mail('new'))).toBe(isSent);
-    expect(mailIds()).toEqual(isSent ? ['new', ...before] : before);
-    expect(store.findByToken('new', DAY) !== undefined).toBe(isSent);
-  });
+test.each([
+  ['a mail ten minutes ago', [DAY - MAIL_PAUSE], true],
+  ['a mail less than ten minutes ago', [DAY - MAIL_PAUSE + 1], false],
+  ['as many mails as a day may have', mailsFrom(1, MAILS_PER_DAY), false],
+  ['one mail less', mailsFrom(1, MAILS_PER_DAY - 1), true],
+  ['as many mails, the first of them a day ago', mailsFrom(0, MAILS_PER_DAY), true],
+])('an address that waits and got %s gets another: %s', (_what, sentAt, isSent) => {
+  for (const at of sentAt) expect(store.signUp(signUp({ signedUpAt: at }), `${at}`, mail(`${at}`))).toBe(true);
+  const before = mailIds();
+  expect(store.signUp(signUp({ signedUpAt: DAY }), 'new', mail('new'))).toBe(isSent);
+  expect(mailIds()).toEqual(isSent ? ['new', ...before] : before);
+  expect(store.findByToken('new', DAY) !== undefined).toBe(isSent);
 });
 
-describe('what has expired', () => {
-  test('is purged, and nothing else', () => {
-    store.signUp(signUp(), 'hash-1', mail('1'));
-    store.signUp(signUp(BEA), 'hash-2', mail('2'));
-    store.confirm('hash-2', 5, welcome);
-    const late = { ...mail('3'), sentAt: new Date(1).toISOString() };
-    store.signUp(signUp({ identity: 'carl@example.org', signedUpAt: 1 }), 'hash-3', late);
-    store.purge(TOKEN_LIFETIME - 1);
-    expect([identities(), mailIds()]).toMatchObject([{ length: 3 }, { length: 4 }]);
-    store.purge(TOKEN_LIFETIME);
-    expect(identities()).toEqual(['bea@example.org', 'carl@example.org']);
-    expect(mailIds()).toEqual(['3']);
-  });
+test('what has expired is purged, and nothing else', () => {
+  store.signUp(signUp(), 'hash-1', mail('1'));
+  store.signUp(signUp(BEA), 'hash-2', mail('2'));
+  store.confirm('hash-2', 5, welcome);
+  const late = { ...mail('3'), sentAt: new Date(1).toISOString() };
+  store.signUp(signUp({ identity: 'carl@example.org', signedUpAt: 1 }), 'hash-3', late);
+  store.purge(TOKEN_LIFETIME - 1);
+  expect([identities(), mailIds()]).toMatchObject([{ length: 3 }, { length: 4 }]);
+  store.purge(TOKEN_LIFETIME);
+  expect(identities()).toEqual(['bea@example.org', 'carl@example.org']);
+  expect(mailIds()).toEqual(['3']);
 });
 
 test('a sign-up that fails leaves nothing, and the next one works', () => {

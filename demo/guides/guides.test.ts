@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { globSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GUIDES } from './pages.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { buildScript, SCRIPT } from '../../test/support/build-script.ts';
 import { builtIns, fragileCall } from './built-ins.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { buildScript, SCRIPT } from '../../test/support/build-script.ts';
 import { finishBundle } from './finish-bundle.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { clone, cloneDeep, isPlainObject, toPath } from './lodash.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import { SITES } from '../embed/market/sites.ts';
 import { prerender, TAGS } from './prerender.ts';

@@ -11,7 +11,6 @@ let root: Root | undefined;
 
 afterEach(() => {
   act(() => root?.unmount());
-  document.body.replaceChildren();
   onChange.mockReset();
 });
 

@@ -206,20 +206,15 @@ describe('an additional description', () => {
   });
 });
 
-describe('a ref', () => {
-  it.each([
-    ['InputField', (ref: Ref<HTMLInputElement>) => <InputField {...field} ref={ref} />],
-    [
-      'Checkbox',
-      (ref: Ref<HTMLInputElement>) => <Checkbox id="box" checked onChange={ignore} ref={ref} children="Ja" />,
-    ],
-  ] as const)('of %s is given the element once, and its clean-up is heard', (_name, make) => {
-    const cleanUp = vi.fn<() => void>();
-    const ref = vi.fn<(element: HTMLInputElement | null) => () => void>(() => cleanUp);
-    const { rerender, unmount } = render(make(ref));
-    rerender(make(ref));
-    expect(ref.mock.calls.map(([element]) => element?.localName)).toEqual(['input']);
-    unmount();
-    expect(cleanUp).toHaveBeenCalledOnce();
-  });
+it.each([
+  ['InputField', (ref: Ref<HTMLInputElement>) => <InputField {...field} ref={ref} />],
+  ['Checkbox', (ref: Ref<HTMLInputElement>) => <Checkbox id="box" checked onChange={ignore} ref={ref} children="Ja" />],
+] as const)('a ref of %s is given the element once, and its clean-up is heard', (_name, make) => {
+  const cleanUp = vi.fn<() => void>();
+  const ref = vi.fn<(element: HTMLInputElement | null) => () => void>(() => cleanUp);
+  const { rerender, unmount } = render(make(ref));
+  rerender(make(ref));
+  expect(ref.mock.calls.map(([element]) => element?.localName)).toEqual(['input']);
+  unmount();
+  expect(cleanUp).toHaveBeenCalledOnce();
 });

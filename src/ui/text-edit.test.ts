@@ -1,4 +1,3 @@
-// @vitest-environment node
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readEdit, writeAtCaret } from './text-edit.ts';
@@ -28,23 +27,21 @@ describe('reading an edit', () => {
   });
 });
 
-describe('writing into a field', () => {
-  it.each([
-    ['', 'DE89 3', 6, ['value DE89 3', 'caret 6-6']],
-    // Writing the value again would end an input method's composition.
-    ['DE89', 'DE89', 2, ['caret 2-2']],
-  ])('“%s” becomes “%s” with the caret at %i', (before, text, caret, expected) => {
-    const steps: string[] = [];
-    const field = {
-      get value(): string {
-        return before;
-      },
-      set value(written: string) {
-        steps.push(`value ${written}`);
-      },
-      setSelectionRange: (start: number, end: number) => steps.push(`caret ${start}-${end}`),
-    } as unknown as HTMLInputElement;
-    writeAtCaret(field, { text, caret });
-    expect(steps).toEqual(expected);
-  });
+it.each([
+  ['', 'DE89 3', 6, ['value DE89 3', 'caret 6-6']],
+  // Writing the value again would end an input method's composition.
+  ['DE89', 'DE89', 2, ['caret 2-2']],
+])('writing into a field “%s” becomes “%s” with the caret at %i', (before, text, caret, expected) => {
+  const steps: string[] = [];
+  const field = {
+    get value(): string {
+      return before;
+    },
+    set value(written: string) {
+      steps.push(`value ${written}`);
+    },
+    setSelectionRange: (start: number, end: number) => steps.push(`caret ${start}-${end}`),
+  } as unknown as HTMLInputElement;
+  writeAtCaret(field, { text, caret });
+  expect(steps).toEqual(expected);
 });

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { lexer, type Token, type Tokens, walkTokens } from 'marked';

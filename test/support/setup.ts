@@ -1,4 +1,4 @@
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
@@ -6,9 +6,13 @@ if (typeof document !== 'undefined') {
   configure({ asyncUtilTimeout: 10_000 });
 }
 
-// Also runs for tests in Node, which have no document.
+// Leaves nothing of a test to the next one. Tests in Node have no document.
 afterEach(async () => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
   if (typeof document === 'undefined') return;
   const { cleanup } = await import('@testing-library/react');
   cleanup();
+  document.body.replaceChildren();
+  delete (window as { dataLayer?: unknown }).dataLayer;
 });

@@ -1,6 +1,8 @@
 import { vi } from 'vitest';
 import type { PreviewClient } from '../../src/embed/api/preview-client.ts';
+import type { RequestLock } from '../../src/embed/session/cross-tab-lock.ts';
 import { StaffSession, type StaffState } from '../../src/embed/session/staff-session.ts';
+import type { TabChannel } from '../../src/embed/session/tab-channel.ts';
 import { FakeDevice } from './fake-device.ts';
 import { fakeTabChannels, fakeTabLocks, FakePage } from './fake-tabs.ts';
 
@@ -9,7 +11,7 @@ export const LIVE = { dateTime: null, test: null, group: null };
 
 /** A page with a staff session, and the browser and service around it. */
 export class StaffHarness {
-  readonly device = new FakeDevice();
+  readonly device: FakeDevice;
   readonly page = new FakePage();
   cookie: string | undefined = 'token';
   /** The service's answer to a renewal. */
@@ -28,14 +30,23 @@ export class StaffHarness {
       return this.renew();
     },
   };
-  readonly session = new StaffSession({
-    clock: this.device,
-    page: this.page,
-    requestLock: fakeTabLocks(),
-    random: () => 0,
-    tabChannel: fakeTabChannels()(),
-    readCookies: (name) => (name === 'StaffAuthToken' && this.cookie ? [this.cookie] : []),
-  });
+  readonly session: StaffSession;
+
+  constructor({
+    device = new FakeDevice(),
+    requestLock = fakeTabLocks(),
+    tabChannel = fakeTabChannels()(),
+  }: { device?: FakeDevice; requestLock?: RequestLock; tabChannel?: TabChannel } = {}) {
+    this.device = device;
+    this.session = new StaffSession({
+      clock: device,
+      page: this.page,
+      requestLock,
+      random: () => 0,
+      tabChannel,
+      readCookies: (name) => (name === 'StaffAuthToken' && this.cookie ? [this.cookie] : []),
+    });
+  }
 
   /** Adds an element to the session. */
   join(client = this.client) {

@@ -1,9 +1,9 @@
+// @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { alternates, subscribeToAlternates } from './alternates.ts';
 
 afterEach(() => {
   document.head.replaceChildren();
-  document.body.replaceChildren();
 });
 
 function link(hreflang: string, href: string): string {

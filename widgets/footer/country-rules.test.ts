@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { COUNTRIES } from '../../src/embed/market/countries.ts';
 import type { CountryEntry } from './content/content-schema.ts';

@@ -1,15 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { CustomerClient } from '../../src/embed/api/customer-client.ts';
 import type { CustomerBaseData } from '../../src/embed/api/openapi/customer.types.ts';
 import { GERMAN, problem, renderNewsletter, renderTyped, signUp } from '../../test/support/newsletter.tsx';
 
 const de = signUp('DE');
 const namesOf = (calls: unknown[][]): unknown[] => calls.map(([name]) => name);
-
-afterEach(() => {
-  delete (window as { dataLayer?: unknown }).dataLayer;
-});
 
 describe('an element that was away', () => {
   test('does not keep the data of a customer who has logged out', async () => {

@@ -95,15 +95,13 @@ describe('a customer who is logged in', () => {
   });
 });
 
-describe('data that come late', () => {
-  test('end the error of a field that was left empty', async () => {
-    const { answer, user } = renderWaiting();
-    await user.click(there(at.email()));
-    await user.click(document.body);
-    expect(descriptionOf(at.email())).not.toBe('');
-    await answer(ANNA);
-    await waitFor(() => expect(descriptionOf(at.email())).toBe(''));
-  });
+test('data that come late end the error of a field that was left empty', async () => {
+  const { answer, user } = renderWaiting();
+  await user.click(there(at.email()));
+  await user.click(document.body);
+  expect(descriptionOf(at.email())).not.toBe('');
+  await answer(ANNA);
+  await waitFor(() => expect(descriptionOf(at.email())).toBe(''));
 });
 
 describe('no data', () => {

@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { FetchError, HostPageError, ResponseError } from '../../src/embed/api/errors.ts';
 import { TextsProvider } from '../../src/embed/i18n/texts-provider.tsx';
 import { GERMAN, problem, renderTyped, signUp, there } from '../../test/support/newsletter.tsx';
@@ -9,11 +9,6 @@ const de = signUp('DE');
 const OFFLINE = GERMAN['newsletter.error.offline'];
 
 const setOnline = (online: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
-
-afterEach(() => {
-  delete (window as { dataLayer?: unknown }).dataLayer;
-  vi.useRealTimers();
-});
 
 describe('a page of the host in the service’s place', () => {
   const hostPage = () =>

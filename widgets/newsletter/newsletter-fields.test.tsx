@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { descriptionOf, GERMAN, renderNewsletter, signUp, there } from '../../test/support/newsletter.tsx';
+import { descriptionOf, GERMAN, renderNewsletter, renderTyped, signUp, there } from '../../test/support/newsletter.tsx';
+import { FetchError } from '../../src/embed/api/errors.ts';
 import { withOffer } from '../../src/embed/i18n/shown-texts.ts';
 import { LOCALE_TEXTS } from '../../src/embed/i18n/locales.ts';
 import { localeOf, SITES } from '../../src/embed/market/sites.ts';
@@ -66,6 +67,26 @@ describe('the form at the start', () => {
     expect(form.matches('[data-private][data-hj-suppress][data-dd-privacy=mask].sentry-mask.ph-no-capture')).toBe(true);
     expect(form.contains(de.email())).toBe(true);
   });
+
+  test('keeps what is typed out of the markup, also while it is sent and after a failure, and masks the result', async () => {
+    const { accept, container, refuse, user } = await renderTyped({ site: 'HU' });
+    const hu = signUp('HU');
+    await user.type(there(hu.lastName()), 'Muster');
+    await user.type(there(hu.firstName()), 'Anna');
+    await user.selectOptions(there(hu.salutation()), 'MRS');
+    const expectNothing = (): void => expect(container.innerHTML).not.toMatch(/anna|muster/i);
+    expectNothing();
+    await user.click(there(hu.submit()));
+    expect(hu.submitting()).not.toBeNull();
+    expectNothing();
+    await refuse(new FetchError('no connection'));
+    expect(hu.retry()).not.toBeNull();
+    expectNothing();
+    await user.click(there(hu.retry()));
+    await accept();
+    expect(hu.result().textContent).toContain('anna@example.com');
+    expect(hu.result().matches('[data-private]')).toBe(true);
+  });
 });
 
 describe('the extended fields', () => {
@@ -98,17 +119,15 @@ test('the salutations come in their order', async () => {
   expect(Array.from(options, (option) => option.getAttribute('value'))).toEqual(['MRS', 'MR', 'DIVERS', 'COMPANY']);
 });
 
-describe('the names', () => {
-  test.each([
-    ['HU', ['email', 'salutation', 'lastName', 'firstName']],
-    ['AT', ['email', 'salutation', 'firstName', 'lastName']],
-    ['TR', ['email', 'firstName', 'lastName']],
-  ] as const)('come in %s in the order of the language', async (site, names) => {
-    const { user, container } = renderNewsletter({ site });
-    await user.click(there(signUp(site).email()));
-    const fields = container.querySelectorAll('input[autocomplete]:not([tabindex]), select');
-    expect(Array.from(fields, (field) => field.getAttribute('name'))).toEqual(names);
-  });
+test.each([
+  ['HU', ['email', 'salutation', 'lastName', 'firstName']],
+  ['AT', ['email', 'salutation', 'firstName', 'lastName']],
+  ['TR', ['email', 'firstName', 'lastName']],
+] as const)('the names come in %s in the order of the language', async (site, names) => {
+  const { user, container } = renderNewsletter({ site });
+  await user.click(there(signUp(site).email()));
+  const fields = container.querySelectorAll('input[autocomplete]:not([tabindex]), select');
+  expect(Array.from(fields, (field) => field.getAttribute('name'))).toEqual(names);
 });
 
 // WCAG 2.4.6
@@ -123,18 +142,16 @@ test.each(['HU', 'AT', 'TR'] as const)('each control that clears a field names i
   }
 });
 
-describe('a change of the site', () => {
-  test('translates an error, and drops one that the new site does not have', async () => {
-    const { user, show } = renderNewsletter({ site: 'HU' });
-    const hu = signUp('HU');
-    await user.type(there(hu.email()), 'anna{Enter}');
-    expect(descriptionOf(hu.lastName())).not.toBe('');
-    show({ site: 'AT' });
-    const at = signUp('AT');
-    await user.tab();
-    expect(descriptionOf(at.email())).toBe(GERMAN['newsletter.email.invalid']);
-    await waitFor(() =>
-      expect([at.salutation(), at.firstName(), at.lastName()].map(descriptionOf)).toEqual(['', '', '']),
-    );
-  });
+test('a change of the site translates an error, and drops one that the new site does not have', async () => {
+  const { user, show } = renderNewsletter({ site: 'HU' });
+  const hu = signUp('HU');
+  await user.type(there(hu.email()), 'anna{Enter}');
+  expect(descriptionOf(hu.lastName())).not.toBe('');
+  show({ site: 'AT' });
+  const at = signUp('AT');
+  await user.tab();
+  expect(descriptionOf(at.email())).toBe(GERMAN['newsletter.email.invalid']);
+  await waitFor(() =>
+    expect([at.salutation(), at.firstName(), at.lastName()].map(descriptionOf)).toEqual(['', '', '']),
+  );
 });

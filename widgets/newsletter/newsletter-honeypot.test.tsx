@@ -1,15 +1,11 @@
 import { screen } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { LOCALE_TEXTS } from '../../src/embed/i18n/locales.ts';
 import { localeOf } from '../../src/embed/market/sites.ts';
 import { GERMAN, renderNewsletter, signUp, there } from '../../test/support/newsletter.tsx';
 
 const de = signUp('DE');
 const DETAIL = { site: 'DE', origin: 'onsite', originAddition: 'subsite' };
-
-afterEach(() => {
-  delete (window as { dataLayer?: unknown }).dataLayer;
-});
 
 async function submitWithTrap(value: string, autofilled: boolean | Error) {
   const view = renderNewsletter();

@@ -1,13 +1,9 @@
 import { act, fireEvent } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { renderTyped, signUp, there } from '../../test/support/newsletter.tsx';
 
 const de = signUp('DE');
 const DETAIL = { site: 'DE', origin: 'onsite', originAddition: 'subsite' };
-
-afterEach(() => {
-  delete (window as { dataLayer?: unknown }).dataLayer;
-});
 
 describe('while a sign-up is under way', () => {
   test.each([

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { isDate, isTime } from '../../src/embed/market/date-rules.ts';
 import { isCompleteDate, isLocalDateTime, momentOf, PRESETS, shift, withOffset } from './local-date-time-rules.ts';
@@ -31,21 +32,19 @@ describe('a time', () => {
   it.each(['', '24:00', '9:00', '10:60', '10:00:00'])('cannot be “%s”', (text) => expect(isTime(text)).toBe(false));
 });
 
-describe('a local date and time as ISO 8601', () => {
-  it.each([
-    ['2026-12-01T10:00', BERLIN, '2026-12-01T10:00:00+01:00'],
-    ['2026-07-01T10:00', BERLIN, '2026-07-01T10:00:00+02:00'],
-    // The hour that the spring leaves out, and the minutes around it.
-    ['2026-03-29T02:30', BERLIN, '2026-03-29T03:30:00+02:00'],
-    // The hour that comes twice in autumn: the first is meant.
-    ['2026-10-25T02:30', BERLIN, '2026-10-25T02:30:00+02:00'],
-    ['2026-06-01T12:00', 'Asia/Kolkata', '2026-06-01T12:00:00+05:30'],
-    // Years that a calendar takes for those of another century, before offsets were whole minutes.
-    ['0002-12-01T10:00', 'UTC', '0002-12-01T10:00:00+00:00'],
-  ])('%s in %s is %s', (localDateTime, zone, iso) => {
-    expect(withOffset(momentOf(localDateTime, zone), zone)).toBe(iso);
-    expect(Date.parse(iso)).toBe(momentOf(localDateTime, zone));
-  });
+it.each([
+  ['2026-12-01T10:00', BERLIN, '2026-12-01T10:00:00+01:00'],
+  ['2026-07-01T10:00', BERLIN, '2026-07-01T10:00:00+02:00'],
+  // The hour that the spring leaves out, and the minutes around it.
+  ['2026-03-29T02:30', BERLIN, '2026-03-29T03:30:00+02:00'],
+  // The hour that comes twice in autumn: the first is meant.
+  ['2026-10-25T02:30', BERLIN, '2026-10-25T02:30:00+02:00'],
+  ['2026-06-01T12:00', 'Asia/Kolkata', '2026-06-01T12:00:00+05:30'],
+  // Years that a calendar takes for those of another century, before offsets were whole minutes.
+  ['0002-12-01T10:00', 'UTC', '0002-12-01T10:00:00+00:00'],
+])('a local date and time as ISO 8601 %s in %s is %s', (localDateTime, zone, iso) => {
+  expect(withOffset(momentOf(localDateTime, zone), zone)).toBe(iso);
+  expect(Date.parse(iso)).toBe(momentOf(localDateTime, zone));
 });
 
 it('a moment keeps its seconds, and they are no part of the offset', () => {
@@ -66,31 +65,27 @@ it.each(['0001-01-01T00:10', '0099-12-31T23:59'])(
   },
 );
 
-describe('a step', () => {
-  it.each([
-    ['2026-12-01T10:00', 1, '2026-12-01T10:01'],
-    ['2026-12-01T10:00', -24 * 60, '2026-11-30T10:00'],
-    ['2026-03-29T01:59', 1, '2026-03-29T03:00'],
-    ['2026-03-29T03:00', -1, '2026-03-29T01:59'],
-    ['2026-03-28T02:30', 24 * 60, '2026-03-29T03:30'],
-    ['2026-10-25T02:59', 1, '2026-10-25T03:00'],
-    // The ends of the calendar.
-    ['9999-12-31T23:59', 1, '9999-12-31T23:59'],
-    ['1000-01-01T00:00', -1, '1000-01-01T00:00'],
-  ])('from %s by %i minutes leads to %s', (localDateTime, minutes, expected) => {
-    expect(shift(localDateTime, minutes, BERLIN)).toBe(expected);
-  });
+it.each([
+  ['2026-12-01T10:00', 1, '2026-12-01T10:01'],
+  ['2026-12-01T10:00', -24 * 60, '2026-11-30T10:00'],
+  ['2026-03-29T01:59', 1, '2026-03-29T03:00'],
+  ['2026-03-29T03:00', -1, '2026-03-29T01:59'],
+  ['2026-03-28T02:30', 24 * 60, '2026-03-29T03:30'],
+  ['2026-10-25T02:59', 1, '2026-10-25T03:00'],
+  // The ends of the calendar.
+  ['9999-12-31T23:59', 1, '9999-12-31T23:59'],
+  ['1000-01-01T00:00', -1, '1000-01-01T00:00'],
+])('a step from %s by %i minutes leads to %s', (localDateTime, minutes, expected) => {
+  expect(shift(localDateTime, minutes, BERLIN)).toBe(expected);
 });
 
-describe('a preset', () => {
-  it.each([
-    ['now', '2026-11-21T10:15', '2026-11-21T10:15'],
-    ['tomorrow', '2026-11-30T10:15', '2026-12-01T00:00'],
-    ['monday', '2026-11-21T10:15', '2026-11-23T00:00'],
-    ['monday', '2026-11-23T00:00', '2026-11-30T00:00'],
-    ['monthEnd', '2026-11-21T10:15', '2026-11-30T23:59'],
-    ['monthEnd', '2028-02-01T00:00', '2028-02-29T23:59'],
-  ] as const)('%s leads from %s to %s', (preset, now, expected) => {
-    expect(PRESETS[preset](now)).toBe(expected);
-  });
+it.each([
+  ['now', '2026-11-21T10:15', '2026-11-21T10:15'],
+  ['tomorrow', '2026-11-30T10:15', '2026-12-01T00:00'],
+  ['monday', '2026-11-21T10:15', '2026-11-23T00:00'],
+  ['monday', '2026-11-23T00:00', '2026-11-30T00:00'],
+  ['monthEnd', '2026-11-21T10:15', '2026-11-30T23:59'],
+  ['monthEnd', '2028-02-01T00:00', '2028-02-29T23:59'],
+] as const)('a preset %s leads from %s to %s', (preset, now, expected) => {
+  expect(PRESETS[preset](now)).toBe(expected);
 });

@@ -1,11 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderStaffPanel } from '../../test/support/staff-panel.tsx';
 
 const LIVE = { dateTime: null, test: null, group: null };
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** The time of the test limits each wait, and nothing else does: a machine can be busy. */
 const UNTIL_THE_END = { timeout: 100_000 };
@@ -56,12 +54,15 @@ describe('the dialog announces', () => {
   });
 
   it('the time that a button has chosen, also the same again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T11:15Z') });
     renderStaffPanel({ ...LIVE, dateTime: '2026-11-27T00:42' });
     await openDialog();
     const heard = recordAnnouncements();
     for (const [name, time] of [
       ['+1 day', '28 November 2026 at 00:42'],
       ['−1 day', '27 November 2026 at 00:42'],
+      ['Tomorrow 00:00', '28 November 2026 at 00:00'],
+      ['Now', '27 November 2026 at 12:15'],
     ] as const) {
       await press(name);
       expect(await told(heard, time)).toContain(time);

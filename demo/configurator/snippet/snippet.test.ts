@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { CHOICES, cleaned, DEFAULT_STATE, type State } from '../state/state.ts';
 import { tagMarkup, widgetMarkup } from './markup.ts';
@@ -15,23 +16,21 @@ const RELEASE: Release = {
 
 const ofTag = (tag: string): State => ({ ...DEFAULT_STATE, tag });
 
-describe('the markup', () => {
-  it.each(CHOICES.as)('of a %s says to set the company until that is set', (as) => {
-    const ofState = (tag: string, rest: Partial<State> = {}): string =>
-      widgetMarkup(cleaned({ ...ofTag(tag), as, ...rest }));
-    const toDo = /^<!-- TO DO: set the text shop\.company\. [^-]* -->\n</;
-    expect(ofState('shop-newsletter')).toMatch(toDo);
-    expect(ofState('shop-footer', { texts: { 'shop.company': ' ' } })).toMatch(toDo);
-    const set = ofState('shop-footer', { texts: { 'shop.company': 'Bohne GmbH' } });
-    expect(set).toContain('Bohne GmbH');
-    for (const other of [
-      set,
-      ofState('shop-layout'),
-      ofState('shop-footer', { attributes: { reduced: '' } }),
-      ofState('shop-footer', { attributes: { 'hide-newsletter': '' } }),
-    ])
-      expect(other).not.toContain('TO DO');
-  });
+it.each(CHOICES.as)('the markup of a %s says to set the company until that is set', (as) => {
+  const ofState = (tag: string, rest: Partial<State> = {}): string =>
+    widgetMarkup(cleaned({ ...ofTag(tag), as, ...rest }));
+  const toDo = /^<!-- TO DO: set the text shop\.company\. [^-]* -->\n</;
+  expect(ofState('shop-newsletter')).toMatch(toDo);
+  expect(ofState('shop-footer', { texts: { 'shop.company': ' ' } })).toMatch(toDo);
+  const set = ofState('shop-footer', { texts: { 'shop.company': 'Bohne GmbH' } });
+  expect(set).toContain('Bohne GmbH');
+  for (const other of [
+    set,
+    ofState('shop-layout'),
+    ofState('shop-footer', { attributes: { reduced: '' } }),
+    ofState('shop-footer', { attributes: { 'hide-newsletter': '' } }),
+  ])
+    expect(other).not.toContain('TO DO');
 });
 
 describe('the script tag', () => {

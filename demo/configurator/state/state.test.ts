@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { judged, NEEDED, stylesOf } from './accent.ts';
 import { readLink, RESERVED, stateOf } from './address.ts';

@@ -1,7 +1,6 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { PROJECT } from '../project.ts';
 import { DOCUMENTED } from '../../../widgets/documented.ts';
 import { documentationFiles } from './documentation.ts';
@@ -19,50 +18,44 @@ interface Named {
 
 const parsed = (name: string): unknown => JSON.parse(files[name] ?? '');
 
-describe('the custom elements manifest', () => {
-  it('has every tag, with its attributes, properties, events, slots, parts and custom properties', async () => {
-    const named = (table: object): readonly Named[] => Object.keys(table).map((name) => ({ name }));
-    const tags = DOCUMENTED;
-    expect(tags.length).toBeGreaterThan(4);
-    const declarations = tags.map(({ tag, className, attributes, events, slots, parts }) => ({
-      tagName: tag,
-      name: className,
-      attributes: named(attributes),
-      members: Object.keys(attributes).map((attribute) => ({ attribute })),
-      events: named(events),
-      slots: named(slots),
-      cssParts: named(parts),
-      cssProperties: expect.arrayContaining([expect.objectContaining({ name: '--shop-color-accent' })]) as unknown,
-    }));
-    const exports = tags.map(({ tag }) => ({ name: tag }));
-    expect(parsed('custom-elements.json')).toMatchObject({
-      schemaVersion: '1.0.0',
-      modules: [{ declarations, exports }],
-    });
+it('the custom elements manifest has every tag, with its attributes, properties, events, slots, parts and custom properties', () => {
+  const named = (table: object): readonly Named[] => Object.keys(table).map((name) => ({ name }));
+  const tags = DOCUMENTED;
+  expect(tags.length).toBeGreaterThan(4);
+  const declarations = tags.map(({ tag, className, attributes, events, slots, parts }) => ({
+    tagName: tag,
+    name: className,
+    attributes: named(attributes),
+    members: Object.keys(attributes).map((attribute) => ({ attribute })),
+    events: named(events),
+    slots: named(slots),
+    cssParts: named(parts),
+    cssProperties: expect.arrayContaining([expect.objectContaining({ name: '--shop-color-accent' })]) as unknown,
+  }));
+  const exports = tags.map(({ tag }) => ({ name: tag }));
+  expect(parsed('custom-elements.json')).toMatchObject({
+    schemaVersion: '1.0.0',
+    modules: [{ declarations, exports }],
   });
 });
 
-describe('the data for editors', () => {
-  it('completes tags, attributes and values, and the placeholder', () => {
-    const data = parsed('vscode.html-custom-data.json') as {
-      version: number;
-      tags: ReadonlyArray<
-        Named & { attributes: ReadonlyArray<Named & { values?: readonly Named[]; valueSet?: string }> }
-      >;
-      globalAttributes: ReadonlyArray<Named & { values: readonly Named[] }>;
-    };
-    const newsletter = data.tags.find(({ name }) => name === 'shop-newsletter');
-    expect(data.version).toBe(1.1);
-    expect(newsletter?.attributes.find(({ name }) => name === 'site')?.values).toContainEqual({ name: 'CH_FR' });
-    expect(newsletter?.attributes.find(({ name }) => name === 'invalid-link')?.valueSet).toBe('v');
-    expect(data.globalAttributes[0]?.values).toContainEqual({ name: 'newsletter' });
-  });
+it('the data for editors completes tags, attributes and values, and the placeholder', () => {
+  const data = parsed('vscode.html-custom-data.json') as {
+    version: number;
+    tags: ReadonlyArray<
+      Named & { attributes: ReadonlyArray<Named & { values?: readonly Named[]; valueSet?: string }> }
+    >;
+    globalAttributes: ReadonlyArray<Named & { values: readonly Named[] }>;
+  };
+  const newsletter = data.tags.find(({ name }) => name === 'shop-newsletter');
+  expect(data.version).toBe(1.1);
+  expect(newsletter?.attributes.find(({ name }) => name === 'site')?.values).toContainEqual({ name: 'CH_FR' });
+  expect(newsletter?.attributes.find(({ name }) => name === 'invalid-link')?.valueSet).toBe('v');
+  expect(data.globalAttributes[0]?.values).toContainEqual({ name: 'newsletter' });
 });
 
-describe('the README and the guides', () => {
-  it('have generated parts that match code, contract and configuration: `npm run docs` updates them', async () => {
-    const current = await currentGuides();
-    const written = Object.keys(current).map((file) => [file, readFileSync(join(PROJECT, file), 'utf8')]);
-    expect(Object.fromEntries(written)).toEqual(current);
-  });
+it('the README and the guides have generated parts that match code, contract and configuration: `npm run docs` updates them', async () => {
+  const current = await currentGuides();
+  const written = Object.keys(current).map((file) => [file, readFileSync(join(PROJECT, file), 'utf8')]);
+  expect(Object.fromEntries(written)).toEqual(current);
 });

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import { createAbTestClient } from './ab-test-client.ts';
 import { ResponseError } from './errors.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEMO_PASSWORD } from '../../../demo/backend/login-routes.ts';
 import { createTestBackend, ORIGIN, type TestBackend } from '../../../test/support/backend.ts';
@@ -9,6 +8,7 @@ import { ResponseError } from './errors.ts';
 import { createFrontendDataClient } from './frontend-data-client.ts';
 import { createLoginClient } from './login-client.ts';
 import { createNewsletterClient, type NewsletterCallOptions } from './newsletter-client.ts';
+import { createPreviewClient } from './preview-client.ts';
 import { readProblemType } from './problem.ts';
 import { createRequest, type Request } from './request.ts';
 
@@ -93,6 +93,21 @@ test.each([
   const error: unknown = await act(() => Promise.resolve(response)).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ResponseError);
   expect(error).toMatchObject({ response, cause: expect.any(SyntaxError) as unknown });
+});
+
+test.each([
+  ['front-end data', (call: Request) => createFrontendDataClient(call).getPsData(undefined)],
+  ['assignment to tests', (call: Request) => createAbTestClient(call).assign()],
+  ['state of staff', (call: Request) => createPreviewClient(call).check()],
+  ['renewal of staff', (call: Request) => createPreviewClient(call).renew()],
+  [
+    'settings of staff',
+    (call: Request) => createPreviewClient(call).apply({ dateTime: null, test: null, group: null }),
+  ],
+])('the %s, about one visitor or one moment, never comes from a cache', async (_name, act) => {
+  const call = answering({ status: 'SUCCESS' });
+  await act(call);
+  expect(call.mock.lastCall?.[1]?.cache).toBe('no-store');
 });
 
 test.each([

@@ -1,5 +1,4 @@
-// @vitest-environment node
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { HostPageError, ResponseError } from './errors.ts';
 import { createRequest } from './request.ts';
 
@@ -8,10 +7,6 @@ const fetchMock = vi.fn<typeof fetch>();
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetchMock.mockReset());
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 const request = createRequest({ serviceBase: 'https://shop.example' });

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { answering } from '../../../test/support/answered-requests.ts';
 import { ResponseError } from './errors.ts';
@@ -5,18 +6,16 @@ import { createLoginClient } from './login-client.ts';
 
 const CREDENTIALS = { email: 'anna@example.org', password: 'a password' };
 
-describe('the login', () => {
-  it.each([
-    [200, 'SUCCESS'],
-    [401, 'UNAUTHORIZED'],
-    [201, 'SERVICE_UNAVAILABLE'],
-    [400, 'SERVICE_UNAVAILABLE'],
-    [403, 'SERVICE_UNAVAILABLE'],
-    [500, 'SERVICE_UNAVAILABLE'],
-    [undefined, 'SERVICE_UNAVAILABLE'],
-  ])('answered with %s is %s', async (status, result) => {
-    expect(await createLoginClient(answering(status)).login(CREDENTIALS)).toBe(result);
-  });
+it.each([
+  [200, 'SUCCESS'],
+  [401, 'UNAUTHORIZED'],
+  [201, 'SERVICE_UNAVAILABLE'],
+  [400, 'SERVICE_UNAVAILABLE'],
+  [403, 'SERVICE_UNAVAILABLE'],
+  [500, 'SERVICE_UNAVAILABLE'],
+  [undefined, 'SERVICE_UNAVAILABLE'],
+])('the login answered with %s is %s', async (status, result) => {
+  expect(await createLoginClient(answering(status)).login(CREDENTIALS)).toBe(result);
 });
 
 describe('the renewal of a login token', () => {

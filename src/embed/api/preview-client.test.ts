@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { answering } from '../../../test/support/answered-requests.ts';
 import { createPreviewClient, previewFailureOf } from './preview-client.ts';

@@ -1,5 +1,4 @@
-// @vitest-environment node
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ResponseError } from './errors.ts';
 import { createRequest, TIMEOUT } from './request.ts';
 
@@ -10,11 +9,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', fetchMock.mockReset());
   fetchMock.mockResolvedValue(Response.json({ fine: true }));
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const request = createRequest({ serviceBase: 'https://shop.example' });
@@ -37,14 +31,12 @@ describe('what is sent', () => {
   );
 });
 
-describe('an answer', () => {
-  test.each([301, 400, 500])('%s is a ResponseError', async (status) => {
-    fetchMock.mockResolvedValue(Response.json({ type: 'urn:x' }, { status }));
-    const error: unknown = await request(PATH).catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(ResponseError);
-    expect(error).toMatchObject({ name: 'ResponseError', response: { status } });
-    expect(await (error as ResponseError).response.json()).toEqual({ type: 'urn:x' });
-  });
+test.each([301, 400, 500])('an answer %s is a ResponseError', async (status) => {
+  fetchMock.mockResolvedValue(Response.json({ type: 'urn:x' }, { status }));
+  const error: unknown = await request(PATH).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ResponseError);
+  expect(error).toMatchObject({ name: 'ResponseError', response: { status } });
+  expect(await (error as ResponseError).response.json()).toEqual({ type: 'urn:x' });
 });
 
 describe('a success whose body nobody needs', () => {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { FetchError, ResponseError } from './errors.ts';
 import { serviceFailureOf } from './service-failure.ts';

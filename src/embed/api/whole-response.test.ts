@@ -1,12 +1,6 @@
-// @vitest-environment node
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readProblemType } from './problem.ts';
 import { createRequest, TIMEOUT } from './request.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 const request = createRequest({ serviceBase: 'https://shop.example' });
 const HTML = 'text/html; charset=utf-8';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /* oxlint-disable import/namespace, no-sparse-arrays, vitest/expect-expect -- a row names its function; gaps are tested; `expectSame` expects */
 import { assert, constantFrom, integer, jsonValue, option, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -114,13 +115,11 @@ describe('methods of texts', () => {
   });
 });
 
-describe('functions', () => {
-  it('are bound with their first arguments', () => {
-    const all = function all(this: unknown, ...given: unknown[]) {
-      return [this, ...given];
-    };
-    expect(ownBind(all, 'that', 1, [2])(3)).toEqual(['that', 1, [2], 3]);
-  });
+it('functions are bound with their first arguments', () => {
+  const all = function all(this: unknown, ...given: unknown[]) {
+    return [this, ...given];
+  };
+  expect(ownBind(all, 'that', 1, [2])(3)).toEqual(['that', 1, [2], 3]);
 });
 
 describe('objects', () => {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { leavesSite, safeAddress } from './address-rules.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { isMailProvider, mailProviders } from './mail-providers.ts';
 import { localeOf, SITES, timeZoneOf } from './sites.ts';

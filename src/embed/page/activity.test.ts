@@ -1,12 +1,10 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type ActivityChange, isPageActive, subscribeToActivity, whenActivated } from './activity.ts';
 
 let end = (): void => undefined;
 
-afterEach(() => {
-  end();
-  vi.restoreAllMocks();
-});
+afterEach(() => end());
 
 function listen() {
   const listener = vi.fn<(change: ActivityChange) => void>();

@@ -1,8 +1,8 @@
+// @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { addressOrigin, originOf, pageOrigin, readOrigin } from './origin.ts';
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(Document.prototype, 'domain');
 });
 

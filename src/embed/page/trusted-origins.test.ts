@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as scriptTag from './script-tag.ts';
 import { trustedOrigins } from './trusted-origins.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, expect, it, vi } from 'vitest';
 import { FakeDevice } from '../../../test/support/fake-device.ts';
 import { createCrossTabLock, type CrossTabLock } from './cross-tab-lock.ts';
@@ -9,7 +8,6 @@ const device = new FakeDevice();
 
 afterEach(() => {
   for (const lock of given.splice(0)) lock?.release();
-  vi.unstubAllGlobals();
 });
 
 /** Asks for the lock, and again half a second later if it is held. @param meanwhile called in between */

@@ -1,7 +1,5 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FakeDevice, HOUR, MINUTE, SECOND } from '../../../test/support/fake-device.ts';
-import { fakeTabLocks, fakeTabChannels } from '../../../test/support/fake-tabs.ts';
 import { SessionHarness } from '../../../test/support/session-harness.ts';
 
 let harness: SessionHarness;
@@ -131,18 +129,4 @@ describe('the long-term token', () => {
     await harness.device.run(SECOND);
     expect(harness.heard.at(-1)).toEqual({ loggedIn: true, code: 4 });
   });
-});
-
-it('The long-term token of several tabs is asked once by those that start together', async () => {
-  const device = new FakeDevice();
-  const first = new SessionHarness({ device });
-  first.cookies.set('LongTermToken', 'long');
-  first.logIn(-2 * HOUR, -HOUR);
-  const [requestLock, channels] = [fakeTabLocks(), fakeTabChannels()];
-  const { cookies, calls } = first;
-  const tabs = [1, 2].map(() => new SessionHarness({ device, cookies, calls, requestLock, tabChannel: channels() }));
-  for (const tab of tabs) tab.keepAlive.start();
-  await device.run(HOUR);
-  expect(calls.map(({ call }) => call)).toEqual(['long-term']);
-  for (const tab of tabs) expect(tab.heard.at(-1)).toEqual({ loggedIn: false, code: 5 });
 });

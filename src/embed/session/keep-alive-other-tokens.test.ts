@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { HOUR, MINUTE, SECOND } from '../../../test/support/fake-device.ts';
 import { SessionHarness } from '../../../test/support/session-harness.ts';

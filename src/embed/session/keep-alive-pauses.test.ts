@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { HOUR, MINUTE } from '../../../test/support/fake-device.ts';
 import { SessionHarness } from '../../../test/support/session-harness.ts';
@@ -37,6 +36,37 @@ describe('a hidden page', () => {
     expect(harness.heard).toEqual([{ loggedIn, code: null }]);
   });
 
+  it.each([
+    ['fails', 500],
+    ['refuses', 401],
+    ['gives no answer', undefined],
+  ])('is seen again without asking a service at once that %s', async (_, status) => {
+    harness.logIn(-MINUTE, HOUR);
+    harness.onRenew = () => status;
+    harness.keepAlive.start();
+    await harness.device.run(MINUTE);
+    harness.page.set(false);
+    harness.page.set(true);
+    await harness.device.run(0);
+    expect(harness.calls).toHaveLength(1);
+  });
+
+  it('that took its token for expired renews it when it is seen again with the right time', async () => {
+    harness.device.skew = 3 * HOUR;
+    harness.logIn(-MINUTE, HOUR);
+    harness.onRenew = () => 201;
+    harness.keepAlive.start();
+    await harness.device.run(MINUTE);
+    expect(harness.codes).toEqual([null, 5]);
+    harness.page.set(false);
+    harness.keepAlive.noteServerTime(new Date(harness.device.time).toUTCString(), false);
+    await harness.device.run(MINUTE);
+    expect(harness.calls).toHaveLength(0);
+    harness.page.set(true);
+    await harness.device.run(0);
+    expect(harness.heard.at(-1)).toEqual({ loggedIn: true, code: 0 });
+  });
+
   it('uses an answer that came while it was hidden', async () => {
     harness.logIn(-MINUTE, HOUR);
     harness.onRenew = () => {
@@ -50,30 +80,26 @@ describe('a hidden page', () => {
   });
 });
 
-describe('a lost connection', () => {
-  it('that cost an answer is made up for as soon as there is one again', async () => {
-    harness.logIn(-MINUTE, HOUR);
-    harness.onRenew = () => undefined;
-    harness.keepAlive.start();
-    await harness.device.run(MINUTE);
-    harness.onRenew = () => 201;
-    harness.page.set(true, 'connected');
-    await harness.device.run(0);
-    expect(harness.heard.at(-1)).toEqual({ loggedIn: true, code: 0 });
-  });
+it('a lost connection that cost an answer is made up for as soon as there is one again', async () => {
+  harness.logIn(-MINUTE, HOUR);
+  harness.onRenew = () => undefined;
+  harness.keepAlive.start();
+  await harness.device.run(MINUTE);
+  harness.onRenew = () => 201;
+  harness.page.set(true, 'connected');
+  await harness.device.run(0);
+  expect(harness.heard.at(-1)).toEqual({ loggedIn: true, code: 0 });
 });
 
-describe('the end', () => {
-  it('in the middle of a request leaves no timer and no listener, and its answer is not reported', async () => {
-    harness.logIn(-MINUTE, HOUR);
-    harness.onRenew = () => {
-      harness.keepAlive.stop();
-      return 201;
-    };
-    harness.keepAlive.start();
-    await harness.device.run(HOUR);
-    expect(harness.codes).toEqual([null]);
-    expect(harness.device.timers).toBe(0);
-    expect(harness.page.listeners.size).toBe(0);
-  });
+it('the end in the middle of a request leaves no timer and no listener, and its answer is not reported', async () => {
+  harness.logIn(-MINUTE, HOUR);
+  harness.onRenew = () => {
+    harness.keepAlive.stop();
+    return 201;
+  };
+  harness.keepAlive.start();
+  await harness.device.run(HOUR);
+  expect(harness.codes).toEqual([null]);
+  expect(harness.device.timers).toBe(0);
+  expect(harness.page.listeners.size).toBe(0);
 });

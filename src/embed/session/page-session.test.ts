@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeDevice, HOUR, MINUTE, SECOND } from '../../../test/support/fake-device.ts';
 import { fakeTabLocks, FakePage, fakeTabChannels } from '../../../test/support/fake-tabs.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { FakeDevice, HOUR, SECOND } from '../../../test/support/fake-device.ts';
 import { ServerTime, timeIn } from './server-time.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { loginPeriod, readClaims, tokenOf, tokenStatus, waitFor } from './session-rules.ts';
 

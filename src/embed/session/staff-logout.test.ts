@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MINUTE } from '../../../test/support/fake-device.ts';
 import { LIVE, StaffHarness } from '../../../test/support/staff-harness.ts';

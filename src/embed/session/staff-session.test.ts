@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOUR, MINUTE } from '../../../test/support/fake-device.ts';
 import { LIVE, otherClient, StaffHarness } from '../../../test/support/staff-harness.ts';
@@ -76,17 +75,15 @@ describe('a check', () => {
   });
 });
 
-describe('the elements of a page', () => {
-  it('share one check and one renewal, and each gets the result', async () => {
-    staff.join();
-    staff.join();
-    await staff.device.run(MINUTE);
-    expect(staff.check).toHaveBeenCalledOnce();
-    expect(staff.renewals).toHaveLength(1);
-    expect(staff.states).toHaveLength(2);
-    staff.join();
-    expect(staff.states).toHaveLength(3);
-  });
+it('the elements of a page share one check and one renewal, and each gets the result', async () => {
+  staff.join();
+  staff.join();
+  await staff.device.run(MINUTE);
+  expect(staff.check).toHaveBeenCalledOnce();
+  expect(staff.renewals).toHaveLength(1);
+  expect(staff.states).toHaveLength(2);
+  staff.join();
+  expect(staff.states).toHaveLength(3);
 });
 
 describe('an element whose service changes', () => {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, expect, it, vi } from 'vitest';
 import { createTabChannel, type TabMessage, type TabChannel } from './tab-channel.ts';
 
@@ -6,7 +5,6 @@ const opened: TabChannel[] = [];
 
 afterEach(() => {
   for (const channel of opened.splice(0)) channel.close();
-  vi.unstubAllGlobals();
 });
 
 function open(name: string): { readonly channel: TabChannel; readonly heard: TabMessage[] } {

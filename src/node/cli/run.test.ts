@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { DEMO_SITES } from '../../../demo/sites.ts';
 import type { FooterContent } from '../../../widgets/footer/content/content-schema.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import { basePrice, basePriceText, baseUnitProblem, type Unit } from './base-price-rules.ts';
 

@@ -14,18 +14,6 @@ function Box(props: Partial<CheckboxProps>) {
 }
 
 describe('a checkbox', () => {
-  it('is toggled by a click on its label or itself, and by Space', async () => {
-    const user = userEvent.setup();
-    render(<Box />);
-    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'I agree' });
-    await user.click(screen.getByText('I agree'));
-    expect(box.checked).toBe(true);
-    await user.click(box);
-    expect(box.checked).toBe(false);
-    await user.keyboard(' ');
-    expect(box.checked).toBe(true);
-  });
-
   it('that is required has its star after the name, before the detail', () => {
     render(<Box required detail="to many things." />);
     expect(document.querySelector('label')?.textContent).toBe('I agree* to many things.');

@@ -103,7 +103,6 @@ describe('an expansion panel whose text is measured', () => {
 
   afterEach(() => {
     resized = () => undefined;
-    vi.unstubAllGlobals();
   });
 
   it('has no control while the text fits', () => {

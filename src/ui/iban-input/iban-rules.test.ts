@@ -1,4 +1,3 @@
-// @vitest-environment node
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compactIban, editIban, groupIban, ibanStatus, type IbanStatus } from './iban-rules.ts';
@@ -84,28 +83,26 @@ describe('an edit of an IBAN', () => {
 const characters = fc.constantFrom(...'ABCXYZ0123456789'.split(''));
 const ibanLike = fc.string({ unit: characters, maxLength: 34 });
 
-describe('grouping an IBAN', () => {
-  it('never touches what stands around an edit, wherever it happens', () => {
-    const edit = fc.record({
-      before: ibanLike,
-      from: fc.nat(34),
-      length: fc.nat(6),
-      typed: fc.string({ unit: fc.constantFrom(...'AB12 -.ß'.split('')), maxLength: 8 }),
-    });
-    fc.assert(
-      fc.property(edit, ({ before, from, length, typed }) => {
-        const start = Math.min(from, before.length);
-        const head = before.slice(0, start);
-        const tail = before.slice(start + length);
-        const result = editIban(before, groupIban(head) + typed + tail, groupIban(head).length + typed.length);
-        const compact = compactIban(result.text);
-        const caret = compactIban(result.text.slice(0, result.caret)).length;
-        expect(result.text).toBe(groupIban(compact));
-        expect(compact.startsWith(head)).toBe(true);
-        expect(compact.endsWith(tail)).toBe(true);
-        // The caret is before the tail: no further, no less.
-        expect(compact.length - caret).toBe(tail.length);
-      }),
-    );
+it('grouping an IBAN never touches what stands around an edit, wherever it happens', () => {
+  const edit = fc.record({
+    before: ibanLike,
+    from: fc.nat(34),
+    length: fc.nat(6),
+    typed: fc.string({ unit: fc.constantFrom(...'AB12 -.ß'.split('')), maxLength: 8 }),
   });
+  fc.assert(
+    fc.property(edit, ({ before, from, length, typed }) => {
+      const start = Math.min(from, before.length);
+      const head = before.slice(0, start);
+      const tail = before.slice(start + length);
+      const result = editIban(before, groupIban(head) + typed + tail, groupIban(head).length + typed.length);
+      const compact = compactIban(result.text);
+      const caret = compactIban(result.text.slice(0, result.caret)).length;
+      expect(result.text).toBe(groupIban(compact));
+      expect(compact.startsWith(head)).toBe(true);
+      expect(compact.endsWith(tail)).toBe(true);
+      // The caret is before the tail: no further, no less.
+      expect(compact.length - caret).toBe(tail.length);
+    }),
+  );
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PasswordField } from '../password-field/password-field.tsx';
 import { InputField, type InputFieldProps } from './input-field.tsx';
 
@@ -91,7 +91,18 @@ describe('the value of a field', () => {
 });
 
 describe('a reset of the form', () => {
-  afterEach(() => document.body.replaceChildren());
+  it('keeps the value if the owner keeps it, and does not write it into the markup', async () => {
+    render(
+      <form aria-label="Form">
+        <Field />
+      </form>,
+    );
+    await userEvent.type(field(), 'Anna');
+    screen.getByRole<HTMLFormElement>('form').reset();
+    await act(() => new Promise(requestAnimationFrame));
+    expect(field().value).toBe('Anna');
+    expect(markup()).not.toContain('Anna');
+  });
 
   it('clears the field if the owner clears its value', async () => {
     const user = userEvent.setup();

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decimalSeparator, editNumber, type NumberRules, readNumber, showNumber } from './number-rules.ts';
@@ -12,14 +11,12 @@ function type(text: string, rules: NumberRules): string {
   return shown;
 }
 
-describe('the decimal separator', () => {
-  it.each([
-    ['de-DE', ','],
-    ['de-CH', '.'],
-    ['ar-EG-u-nu-arab', '٫'],
-  ])('of %s is “%s”', (locale, separator) => {
-    expect(decimalSeparator(locale)).toBe(separator);
-  });
+it.each([
+  ['de-DE', ','],
+  ['de-CH', '.'],
+  ['ar-EG-u-nu-arab', '٫'],
+])('the decimal separator of %s is “%s”', (locale, separator) => {
+  expect(decimalSeparator(locale)).toBe(separator);
 });
 
 describe('typing a number', () => {
@@ -43,42 +40,36 @@ describe('typing a number', () => {
   });
 });
 
-describe('typing into a number', () => {
-  it.each([
-    ['no more decimals than there may be', '1,5', '1,235', 4, '1,25', 3],
-    ['a separator before as many decimals as there may be', '123', '1,23', 2, '1,23', 2],
-    ['no separator before more decimals', '1234', '1,234', 2, '1234', 1],
-  ])('accepts %s', (_fact, before, after, caret, text, expectedCaret) => {
-    expect(editNumber(before, after, caret, GERMAN)).toEqual({ text, caret: expectedCaret });
-  });
+it.each([
+  ['no more decimals than there may be', '1,5', '1,235', 4, '1,25', 3],
+  ['a separator before as many decimals as there may be', '123', '1,23', 2, '1,23', 2],
+  ['no separator before more decimals', '1234', '1,234', 2, '1234', 1],
+])('typing into a number accepts %s', (_fact, before, after, caret, text, expectedCaret) => {
+  expect(editNumber(before, after, caret, GERMAN)).toEqual({ text, caret: expectedCaret });
 });
 
-describe('pasting a number', () => {
-  it.each([
-    ['1.234,50', '1234,50'],
-    ['1,234.50', '1234,50'],
-    ['1.234', '1234'],
-    ['1.2345', '1,23'],
-    ['1,234', '1,23'],
-    ['.', ','],
-    ['1 234,5', '1234,5'],
-    ['EUR 19,99', '19,99'],
-    ['no number', ''],
-  ])('makes of “%s” “%s”', (pasted, shown) => {
-    expect(editNumber('', pasted, pasted.length, GERMAN).text).toBe(shown);
-  });
+it.each([
+  ['1.234,50', '1234,50'],
+  ['1,234.50', '1234,50'],
+  ['1.234', '1234'],
+  ['1.2345', '1,23'],
+  ['1,234', '1,23'],
+  ['.', ','],
+  ['1 234,5', '1234,5'],
+  ['EUR 19,99', '19,99'],
+  ['no number', ''],
+])('pasting a number makes of “%s” “%s”', (pasted, shown) => {
+  expect(editNumber('', pasted, pasted.length, GERMAN).text).toBe(shown);
 });
 
-describe('pasting a number where whole ones are wanted', () => {
-  it.each([
-    ['12.5', '12'],
-    ['1.234,50', '1234'],
-    ['1.234', '1234'],
-  ])('makes of “%s” “%s”', (pasted, shown) => {
-    expect(editNumber('', pasted, pasted.length, { decimals: 0, separator: ',' })).toEqual({
-      text: shown,
-      caret: shown.length,
-    });
+it.each([
+  ['12.5', '12'],
+  ['1.234,50', '1234'],
+  ['1.234', '1234'],
+])('pasting a number where whole ones are wanted makes of “%s” “%s”', (pasted, shown) => {
+  expect(editNumber('', pasted, pasted.length, { decimals: 0, separator: ',' })).toEqual({
+    text: shown,
+    caret: shown.length,
   });
 });
 

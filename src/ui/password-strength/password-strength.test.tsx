@@ -17,7 +17,6 @@ describe('the strength of a password', () => {
     act(() => void vi.runAllTimers());
     expect(region?.outerHTML).toBe('<span class="visually-hidden" aria-live="polite"></span>');
     expect(container.querySelector('.strength-text')?.textContent).toBe('Passwortstärke: schwach');
-    vi.useRealTimers();
   });
 
   it('is in twelve languages', () => {

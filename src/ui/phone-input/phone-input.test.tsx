@@ -54,15 +54,6 @@ describe('a phone input', () => {
     expect(labels.at(-1)).toBe('Anderes Land');
   });
 
-  it('checks the number by the rules of the country', async () => {
-    const { user, onChange } = renderField();
-    await user.type(number(), '0170 1234567');
-    expect(onChange).toHaveBeenLastCalledWith(
-      { country: 'DE', district: '', number: '0170 1234567' },
-      { status: 'valid', e164: '+491701234567' },
-    );
-  });
-
   it('asks for the area code only in Turkey', async () => {
     const { user, onChange } = renderField();
     expect(screen.queryByLabelText('Bezirksvorwahl')).toBeNull();

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Select, type SelectProps } from './select.tsx';
@@ -26,24 +25,6 @@ function Choice(props: Partial<SelectProps>) {
 }
 
 describe('a select', () => {
-  it('offers its options, after the placeholder', () => {
-    render(<Choice />);
-    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      'None',
-      'Apple',
-      'Pear',
-      'Cherry',
-    ]);
-    expect(screen.getByRole<HTMLOptionElement>('option', { name: 'Pear' }).disabled).toBe(true);
-  });
-
-  it('reports the selected value', async () => {
-    render(<Choice />);
-    const field = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Fruit' });
-    await userEvent.selectOptions(field, 'Cherry');
-    expect(field.value).toBe('c');
-  });
-
   it.each(['success', 'error'] as const)('shows %s not only by colour', (state) => {
     const { container } = render(<Choice state={state} />);
     expect(container.querySelector(`.field-mark-${state} svg`)).toBeTruthy();

@@ -94,10 +94,7 @@ test('a login token that is due is renewed', async ({ host, page }) => {
   expect(renewals(host)).toBe(1);
 });
 
-test('the widget signs up, with its styles, under the strictest policy, without a violation', async ({
-  host,
-  page,
-}) => {
+test('the widget signs up with its styles under the strictest policy, without a violation', async ({ host, page }) => {
   const violations = await violationsOf(page);
   await host.open(NEWSLETTER, { headers: { 'content-security-policy': STRICT_POLICY } });
   await expect(page.locator('shop-newsletter .root')).toHaveCSS('font-size', '16px');

@@ -16,10 +16,7 @@ function edit(page: Page, json: string): Promise<void> {
 
 const headline = (page: Page) => page.getByRole('heading', { level: 2 });
 
-test('single texts are overridden by key, also after a change of the site, and the others stay', async ({
-  host,
-  page,
-}) => {
+test('single texts are overridden by key, also after a change of the site; the others stay', async ({ host, page }) => {
   await host.open(
     withTexts('{"newsletter": {"title": "Post", "email": {"label": "Adresse"}}, "newsletter.titel": "x"}'),
   );
@@ -68,10 +65,7 @@ const COMPANY = '{"shop.company": "Bohne GmbH", "newsletter": {"title": "Post"}}
 const withPageTexts = (json: string, more = ''): string =>
   `<script src="/shop-widgets.js" data-texts='${json}' ${more} defer></script>`;
 
-test('the texts of the script tag are those of every tag and placeholder, under the texts of its own', async ({
-  host,
-  page,
-}) => {
+test('the texts of the script tag are those of each tag and placeholder, below its own', async ({ host, page }) => {
   const own = `<shop-newsletter data-texts='{"newsletter.title": "Eigene Post"}'></shop-newsletter>`;
   await host.open(`${own}<div data-shop-widget="newsletter"></div>`, { script: withPageTexts(COMPANY) });
   await expect(headline(page).nth(0)).toHaveText('Eigene Post');
@@ -107,10 +101,7 @@ test('Vue 3, which drops the JSON of a tag in its template, is named once', asyn
   expect(host.console.filter((message) => message.includes('Vue has dropped the JSON'))).toHaveLength(1);
 });
 
-test('a placeholder does not decide whom and what the consents name, on its own or by JSON inside', async ({
-  host,
-  page,
-}) => {
+test('a placeholder does not decide whom and what the consents name, nor does JSON inside', async ({ host, page }) => {
   const evil = '{"shop": {"company": "Evil Ltd"}, "newsletter.legalNotice": "Evil", "newsletter.title": "Neue Post"}';
   await host.open(
     `<div data-shop-widget="newsletter" data-texts='${evil}'></div>

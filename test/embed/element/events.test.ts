@@ -40,10 +40,7 @@ const heardOn = (page: Page): Promise<readonly Heard[]> =>
 
 const typesOn = async (page: Page): Promise<string[]> => (await heardOn(page)).map(({ type }) => type);
 
-test('data-shop-ready that was pasted with the markup is gone while the element is not live', async ({
-  host,
-  page,
-}) => {
+test('data-shop-ready that was pasted with the markup is gone until the element is live', async ({ host, page }) => {
   await host.open(`<shop-newsletter data-shop-ready=""></shop-newsletter><script>
     window.changes = [];
     const tag = document.querySelector('shop-newsletter');
@@ -56,10 +53,7 @@ test('data-shop-ready that was pasted with the markup is gone while the element 
   expect(await page.evaluate(() => (window as unknown as { changes: readonly boolean[] }).changes[0])).toBe(false);
 });
 
-test('data-shop-ready is there again after something has removed it, until the element leaves', async ({
-  host,
-  page,
-}) => {
+test('data-shop-ready comes back when something removes it, until the element leaves', async ({ host, page }) => {
   await host.open(NEWSLETTER);
   await expect(page.locator('shop-newsletter')).toHaveAttribute('data-shop-ready', '');
   const marks = await page.evaluate(async () => {
@@ -83,10 +77,7 @@ test('data-shop-ready is there again after something has removed it, until the e
   await expect(page.locator('shop-newsletter')).toHaveAttribute('data-shop-ready', '');
 });
 
-test('the element dispatches shop-ready when its form can be used, with its tag, site and locale', async ({
-  host,
-  page,
-}) => {
+test('shop-ready comes when the form can be used, with the tag, the site and the locale', async ({ host, page }) => {
   await listen(page);
   await host.open('<shop-newsletter site="ch_fr"></shop-newsletter>');
   await expect

@@ -115,10 +115,7 @@ test('a widget that breaks leaves the others alone', async ({ host, page }) => {
   await signUp(page);
 });
 
-test('a widget that broke at a value that cannot be read tries again when the page changes it', async ({
-  host,
-  page,
-}) => {
+test('a widget that broke at a value it cannot read tries again when the page changes it', async ({ host, page }) => {
   await host.open(NEWSLETTER + NEWSLETTER);
   await expect(rootOf(page)).toHaveCount(2);
   const first = page.locator('shop-newsletter').first();
@@ -161,10 +158,7 @@ test('a widget that breaks and recovers again and again is watched once', async 
   expect(await page.evaluate('watched.size')).toBe(1);
 });
 
-test('a widget that broke while it waited for its turn tries again when the page changes it', async ({
-  host,
-  page,
-}) => {
+test('a widget that broke while it waited for its turn tries again after a change', async ({ host, page }) => {
   await host.open('');
   await page.evaluate(() => {
     const genuine = IntersectionObserver;

@@ -148,10 +148,7 @@ test('the tag works inside a paragraph, a link, a table cell and a list', async 
   expect(host.console).toEqual([]);
 });
 
-test('content in named slots is visible before the layout has rendered, and after it failed', async ({
-  host,
-  page,
-}) => {
+test('content in named slots is visible before the layout renders, and after it failed', async ({ host, page }) => {
   await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }));
   await host.open('<shop-layout><header slot="header">Head</header><p>Body</p><p slot="footer">Foot</p></shop-layout>');
   await page.waitForLoadState();

@@ -11,10 +11,7 @@ const isReady = (page: Page): Promise<boolean> =>
 
 // One site that shows the address alone at first, and one with all fields.
 for (const site of ['DE', 'HU'] as const) {
-  test(`the sign-up of ${site} shows before React is evaluated, and React takes over the same markup`, async ({
-    host,
-    page,
-  }) => {
+  test(`the sign-up of ${site} shows before React is evaluated, and its markup stays`, async ({ host, page }) => {
     const release = await holdTasks(page);
     await host.open(
       `<shop-newsletter site="${site}" origin="blog"><a href="/subscribenewsletter">Newsletter</a></shop-newsletter>`,
@@ -86,10 +83,7 @@ test('other texts, swallowed content and other values are not painted first', as
   await expect(page.getByRole('heading', { name: 'Shop' })).toBeVisible();
 });
 
-test('a page that names its company keeps the first paint, and the consents name the company', async ({
-  host,
-  page,
-}) => {
+test('a page that names its company keeps the first paint, and the consents name it', async ({ host, page }) => {
   const release = await holdTasks(page);
   const script = `<script src="/shop-widgets.js" defer data-texts='{"shop": {"company": "Kaffee AG"}}'></script>`;
   await host.open('<shop-newsletter></shop-newsletter>', { script });

@@ -113,10 +113,7 @@ for (const [kind, widgets] of Object.entries(WIDGETS)) {
   });
 }
 
-test('all tags of a page share their stylesheets, sign-ups only one, and none is in the head', async ({
-  host,
-  page,
-}) => {
+test('all tags of a page share their stylesheets, sign-ups only one; none is in the head', async ({ host, page }) => {
   await host.open(`${NEWSLETTER}${NEWSLETTER}<shop-footer></shop-footer>`);
   await expect(page.locator('[data-shop-ready]')).toHaveCount(3);
   const shared = await page.locator('shop-newsletter, shop-footer').evaluateAll((tags) => {

@@ -73,10 +73,7 @@ test('an element that comes back within a task has never left', async ({ host, p
   expect(kept).toBe('anna@exam');
 });
 
-test('an element that stays removed has what was typed when it is inserted, in the same tree', async ({
-  host,
-  page,
-}) => {
+test('an element that stays removed has what was typed when it is back, in the same tree', async ({ host, page }) => {
   await host.open(NEWSLETTER);
   await field(page).fill('anna@example.com');
   const form = await page.locator('shop-newsletter form').elementHandle();

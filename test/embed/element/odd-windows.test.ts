@@ -10,10 +10,7 @@ test('where there are no custom elements, the script says so once and does nothi
   await expect(page.getByRole('link', { name: 'Newsletter' })).toBeVisible();
 });
 
-test('an error while an element is connected shows the fallback, and does not reach the page', async ({
-  host,
-  page,
-}) => {
+test('an error while an element is connected shows the fallback, and the page hears none', async ({ host, page }) => {
   await page.addInitScript(() => {
     Element.prototype.removeAttribute = () => {
       throw new Error('The page forbids it.');

@@ -74,10 +74,7 @@ test('inside a tag everything looks the same whatever the styles of the page do'
   }
 });
 
-test('inside a tag everything looks the same in quirks mode, on a page that reads from right to left @sweep', async ({
-  host,
-  page,
-}) => {
+test('a tag looks the same in quirks mode, on a page that reads from right to left @sweep', async ({ host, page }) => {
   const html = (start: string) =>
     `${start}<meta charset="utf-8"><title>Shop</title><style>${HOST_FONT_SHEET}</style><script src="/shop-widgets.js" defer></script>
      <body><div style="transform: translate(0); width: 900px">${TAG}</div>`;

@@ -31,10 +31,7 @@ test('a placeholder keeps its nodes as the page has made them', async ({ host, p
   expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual([]);
 });
 
-test('what was typed is kept while a library changes the children and the texts of a placeholder', async ({
-  host,
-  page,
-}) => {
+test('what was typed stays while a library changes children and texts of a placeholder', async ({ host, page }) => {
   await host.open(`<div data-shop-widget="newsletter">${LINK}</div>`);
   const field = page.getByRole('textbox', { name: 'E-Mail-Adresse' });
   const placeholder = page.locator('[data-shop-widget]');
@@ -175,10 +172,7 @@ test('a placeholder that cannot be filled leaves the others filled', async ({ ho
 });
 
 for (const tag of TAGS.map((name) => name.replace('shop-', '')))
-  test(`5,000 placeholders of ${tag} in one another neither crash the page nor hide its text @sweep`, async ({
-    host,
-    page,
-  }) => {
+  test(`5,000 nested placeholders of ${tag} neither crash the page nor hide text @sweep`, async ({ host, page }) => {
     const open = `<div data-shop-widget="${tag}">`;
     await host.open(
       `<p id="first">First</p>${open.repeat(5000)}${LINK}${'</div>'.repeat(5000)}<shop-footer></shop-footer>`,

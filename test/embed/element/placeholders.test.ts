@@ -5,10 +5,7 @@ import { rootOf, setAttribute } from '../support/tag.ts';
 
 const PLACEHOLDER = '<div data-shop-widget="newsletter"></div>';
 
-test('a placeholder, in any case and like the tag, shows the widget and gives it its attributes', async ({
-  host,
-  page,
-}) => {
+test('a placeholder, named in any case or as the tag, shows its widget and attributes', async ({ host, page }) => {
   await host.open(
     '<div data-shop-widget=" Shop-Newsletter " data-site="at" data-origin="blog" data-heading-level="3"></div>',
   );
@@ -32,10 +29,7 @@ test('the attributes of a placeholder are live', async ({ host, page }) => {
   await expect(page.getByText('dieser Link nicht mehr gültig')).toBeHidden();
 });
 
-test('a placeholder that is added later is filled, alone, deep in other content, or by its attribute', async ({
-  host,
-  page,
-}) => {
+test('a later placeholder is filled: alone, deep in other content, or by its attribute', async ({ host, page }) => {
   await host.open('<div id="plain"></div>');
   await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), PLACEHOLDER);
   await expect(rootOf(page)).toHaveCount(1);
@@ -121,7 +115,7 @@ const INSERTIONS = {
   },
 };
 
-test('10,000 nodes that are added cost one or two queries, and a placeholder among them is found @sweep', async ({
+test('10,000 added nodes cost two queries at most, and a placeholder in them is found @sweep', async ({
   host,
   page,
 }) => {
@@ -159,10 +153,7 @@ for (const [what, html] of Object.entries({ 'too deep': nested(500), unknown: ne
   });
 }
 
-test('a placeholder that was too deep is filled where it is not, after a move, an absence or another mark', async ({
-  host,
-  page,
-}) => {
+test('a placeholder that was too deep is filled after a move, an absence or another mark', async ({ host, page }) => {
   await host.open(nested(3));
   await expect(rootOf(page)).toHaveCount(1);
   await expect(page.locator('shop-session')).toHaveCount(0);
@@ -183,10 +174,7 @@ test('a placeholder that was too deep is filled where it is not, after a move, a
   await expect(page.locator('shop-session')).toHaveCount(3);
 });
 
-test('records of a synthetic shadow root, which have no name of an attribute, stop no placeholder', async ({
-  host,
-  page,
-}) => {
+test('records of a synthetic shadow root, without an attribute’s name, stop no placeholder', async ({ host, page }) => {
   await page.addInitScript(() => {
     const Native = MutationObserver;
     window.MutationObserver = class extends Native {
@@ -208,10 +196,7 @@ test('records of a synthetic shadow root, which have no name of an attribute, st
   await expect(rootOf(page)).toBeVisible();
 });
 
-test('a page without tags has one observer, of the document, and nothing else is left after the last tag', async ({
-  host,
-  page,
-}) => {
+test('a page without tags has one observer of the document, and no more after the last tag', async ({ host, page }) => {
   await page.addInitScript(() => {
     const watched = new Map<MutationObserver, Set<string>>();
     const { observe, disconnect } = MutationObserver.prototype;

@@ -41,10 +41,7 @@ test('a property re-renders and is not written back to the markup', async ({ hos
   expect(await newsletter(page).evaluate((tag) => tag.outerHTML)).toBe(before);
 });
 
-test('a property that is set before the element is upgraded is kept, and wins over the attribute', async ({
-  host,
-  page,
-}) => {
+test('a property set before the element is upgraded is kept, and wins over the attribute', async ({ host, page }) => {
   await host.open('<shop-newsletter site="AT"></shop-newsletter>', { script: '' });
   await set(page, 'site', 'CZ');
   await page.addScriptTag({ url: '/shop-widgets.js' });

@@ -3,10 +3,7 @@ import { expect, test } from '../support/host-page.ts';
 import { NEWSLETTER } from '../support/sign-up.ts';
 import { rootOf } from '../support/tag.ts';
 
-test('before a tag is on the page the script makes no request and has no listener and no timer', async ({
-  host,
-  page,
-}) => {
+test('before a tag is on the page the script has no request, no listener and no timer', async ({ host, page }) => {
   await countLeaks(page);
   await host.open('<p>A page without us</p>');
   await page.evaluate(() => document.createElement('shop-newsletter').setAttribute('site', 'AT'));

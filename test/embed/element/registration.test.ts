@@ -36,10 +36,7 @@ test('the script may be on the page twice', async ({ host, page }) => {
   expect(host.console).toEqual([]);
 });
 
-test('of two versions of the script the first one is used, but for tags that it does not have', async ({
-  host,
-  page,
-}) => {
+test('of two versions of the script the first is used, but for tags that it lacks', async ({ host, page }) => {
   const scripts = {
     '1.0.0': scriptOfVersion('1.0.0').replaceAll('"shop-session"', '"shop-before"'),
     '2.0.0': scriptOfVersion('2.0.0'),

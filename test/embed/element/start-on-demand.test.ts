@@ -30,10 +30,7 @@ test('a widget that nobody can see starts when the browser is idle', async ({ ho
   await expect.poll(() => readyOn(page)).toEqual(['hidden']);
 });
 
-test('a tag that leaves before its turn does not start, and one that is moved starts where it is', async ({
-  host,
-  page,
-}) => {
+test('a tag that leaves before its turn does not start; one that moves starts where it is', async ({ host, page }) => {
   await noteReady(page);
   await host.open('<div id="place"></div>');
   await page.evaluate(

@@ -51,10 +51,7 @@ test.beforeEach(async ({ host, page }) => {
   host.serve('GET /service/customerfrontenddata/api/v1/psdata', { body: { nl_status: 'SUBSCRIBED' } });
 });
 
-test('placeholders with a foreign service-base send nothing there, not even below a base of their own', async ({
-  host,
-  page,
-}) => {
+test('placeholders with a foreign service-base send nothing there, even below an own base', async ({ host, page }) => {
   const asked = originsAsked(page);
   const content = child({ teaser: { groups: { payment: { images: [{ label: 'PayPal', source: 'paypal' }] } } } });
   const foreign = `data-service-base="${FOREIGN}/path" data-content-src="${FOREIGN}/c.json"`;
@@ -81,10 +78,7 @@ test('placeholders with a foreign service-base send nothing there, not even belo
   await expect.poll(() => host.console.toSorted()).toEqual(warnings.toSorted());
 });
 
-test('the first placeholder of a page has no effect on the session, the staff check and the time of other tags', async ({
-  host,
-  page,
-}) => {
+test('a first placeholder changes no session, no staff check and no time of other tags', async ({ host, page }) => {
   host.serve('POST /service/login/api/v1/logintoken/renew', (request) =>
     new URL(request.url()).origin === SHOP && request.headers()['x-api-key'] === 'key-4711'
       ? { status: 200, body: { status: 'RENEWED' } }

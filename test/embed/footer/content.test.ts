@@ -1,7 +1,6 @@
 import type { Answer } from '../../support/answers.ts';
 import { expect, SHOP, test } from '../support/host-page.ts';
-import { setAttribute } from '../support/tag.ts';
-import { child, expectFullFooter, FAR_BELOW, fullContentOf, openFooter } from './footer-page.ts';
+import { child, expectFullFooter, FAR_BELOW, openFooter } from './footer-page.ts';
 
 test('the child is merged over the file, and the file over the built-in content, live', async ({ host, page }) => {
   const legalLinks = [{ url: '/legal', text: 'Nur dies' }];
@@ -53,10 +52,7 @@ for (const [what, answer, message] of BROKEN) {
   });
 }
 
-test('a content file that never arrives results in a complete footer and, after 15 seconds, a message', async ({
-  host,
-  page,
-}) => {
+test('a content file that never arrives brings a whole footer and, after 15 s, a message', async ({ host, page }) => {
   await page.clock.install();
   host.serve('GET /service/content.json', () => new Promise(() => undefined));
   await openFooter(host, { attributes: 'content-src="/service/content.json"' });
@@ -64,41 +60,6 @@ test('a content file that never arrives results in a complete footer and, after 
   await expectFullFooter(page);
   await page.clock.runFor(14_000);
   await expect.poll(() => host.console.join('\n')).toContain('no answer came within 15 seconds.');
-});
-
-/** The path of every optional key of the content; the first entry of a list represents all of them. */
-function optionalPlaces(): string[][] {
-  const needed = ['url', 'text', 'label', 'source', 'image'];
-  const walk = (value: unknown, path: string[]): string[][] => {
-    if (Array.isArray(value)) return value.length > 0 ? walk(value[0], [...path, '0']) : [];
-    if (typeof value !== 'object' || value === null) return [];
-    return Object.entries(value).flatMap(([key, entry]) => {
-      const isNeeded = needed.includes(key) || (key === 'link' && path.at(-1) === '0');
-      return [...(isNeeded ? [] : [[...path, key]]), ...walk(entry, [...path, key])];
-    });
-  };
-  return walk(fullContentOf('DE'), []);
-}
-
-test('each optional key can be missing without breakage @sweep', async ({ host, page }) => {
-  const footer = await openFooter(host, { inside: child({}), around: FAR_BELOW });
-  await expect(page.locator('.footer-legal')).toBeVisible();
-  const places = optionalPlaces();
-  expect(places.length).toBeGreaterThan(25);
-  for (const platform of ['CLASSIC', 'MATCH']) {
-    await setAttribute(footer, 'platform', platform);
-    for (const place of places) {
-      const patch = JSON.parse(JSON.stringify(fullContentOf('DE'))) as Record<string, unknown>;
-      const parent = place
-        .slice(0, -1)
-        .reduce<Record<string, unknown>>((at, key) => at[key] as Record<string, unknown>, patch);
-      parent[place.at(-1) ?? ''] = null;
-      await footer.locator('script').evaluate((script, text) => (script.textContent = text), JSON.stringify(patch));
-      const expected = place[0] === 'legalLinks' ? '.footer-tax' : '.footer-legal';
-      await expect(page.locator(expected), `${platform} without ${place.join('.')}`).toBeVisible();
-    }
-  }
-  expect(host.console).toEqual([]);
 });
 
 test('content from another origin is requested without the visitor’s cookies', async ({ host, page }) => {

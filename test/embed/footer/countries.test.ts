@@ -48,10 +48,7 @@ test('Escape closes the list and restores the focus to the button', async ({ hos
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('choosing a country dispatches the event first and then navigates, unless the event is cancelled', async ({
-  host,
-  page,
-}) => {
+test('a chosen country dispatches the event, then navigates, unless the event is cancelled', async ({ host, page }) => {
   await page.context().route('https://at.shop.example/', (route) => route.fulfill({ body: 'AT' }));
   await openFooter(host, { attributes: 'platform="CLASSIC"' });
   await page.evaluate(() => {

@@ -43,10 +43,7 @@ test('page-header hides what it names, live', async ({ host, page }) => {
   expect(host.console).toEqual([]);
 });
 
-test('the printed fallback shows its links if the script is blocked, and is replaced by the footer otherwise', async ({
-  host,
-  page,
-}) => {
+test('the printed fallback shows its links if the script is blocked; else the footer does', async ({ host, page }) => {
   const cli = join(process.env.SHOP_WIDGETS_DIST ?? 'dist', 'cli.js');
   const fallback = execFileSync(process.execPath, [cli, 'fallback', '--site', 'AT'], { encoding: 'utf8' });
   await page.context().route('**/shop-widgets.js', (route) => route.abort());

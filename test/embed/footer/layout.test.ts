@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { localeOf, type Site, SITES } from '../../../src/embed/market/sites.ts';
+import { openWithoutScript, runScript, settled, shiftsOn } from '../prerender/prerendered-page.ts';
 import { gate } from '../session/session-page.ts';
 import { expect, test } from '../support/host-page.ts';
 import { setAttribute } from '../support/tag.ts';
@@ -23,10 +24,7 @@ function overflow(page: Page): Promise<number> {
   });
 }
 
-test('the desktop has four columns, and the platform follows the width of the window, at 768 and 1280', async ({
-  host,
-  page,
-}) => {
+test('the desktop has four columns, and the platform changes at 768 and 1280 pixels', async ({ host, page }) => {
   await page.setViewportSize(WIDE);
   // As wide as beside a bar at the side.
   await openFooter(host, { around: '<div style="width: 880px">%</div>', inside: SHOPS_OWN });
@@ -81,10 +79,7 @@ test('an open group and the focus stay across the breakpoints', async ({ host, p
   expect(await focusedText(page)).toBe('Lieferzeiten');
 });
 
-test('nothing overflows at 320 px, nor in a column of 280 px on the desktop, in any language @sweep', async ({
-  host,
-  page,
-}) => {
+test('nothing overflows at 320 px, nor in 280 px of a desktop, in any language @sweep', async ({ host, page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   const footer = await openFooter(host, { psData: { body: { nl_status: 'NONE' } } });
   const showSite = async (site: Site): Promise<void> => {
@@ -122,22 +117,13 @@ test('every group prints its links with their addresses, expanded', async ({ hos
 
 declare global {
   interface Window {
-    /** Layout shifts as counted by the browser. */
-    shift: number;
     /** Positions of the links in the frames in which they were visible. */
     places: Set<number>;
   }
 }
 
-/**
- * Records visible movement from now on. The browser does not count all of it, so the positions of the links are
- * recorded, too.
- */
-function watchMoves(): void {
-  window.shift = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) window.shift += (entry as unknown as { value: number }).value;
-  }).observe({ type: 'layout-shift', buffered: true });
+/** Records where the links are in each frame from now on: the browser does not count all that moves as a shift. */
+function watchPlaces(): void {
   window.places = new Set();
   const follow = (): void => {
     const links = document.querySelector('shop-footer')?.shadowRoot?.querySelector('.footer-sheet');
@@ -147,45 +133,25 @@ function watchMoves(): void {
   requestAnimationFrame(follow);
 }
 
-/** Waits until the browser has painted the page twice as it is now. */
-function paint(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
-      }),
-  );
-}
-
 for (const [name, filler] of [
   ['below the fold', 1500],
   ['in the first view', 120],
 ] as const) {
   test(`nothing moves visibly when script and answer come late, with the footer ${name}`, async ({ host, page }) => {
-    const [script, answer] = [gate(), gate()];
-    await page.addInitScript(watchMoves);
-    await page.context().route('**/shop-widgets.js', async (route) => {
-      await script.passed;
-      await route.fallback();
+    const answer = gate();
+    host.serve('GET /service/customerfrontenddata/api/v1/psdata', async () => {
+      await answer.passed;
+      return { body: { nl_status: 'NONE' } };
     });
-    const opened = openFooter(host, {
-      around: `<main style="height: ${filler}px">Shop</main>%`,
-      psData: async () => {
-        await answer.passed;
-        return { body: { nl_status: 'NONE' } };
-      },
-    });
-    await expect(page.getByRole('main')).toBeVisible();
-    await paint(page);
-    script.open();
-    await opened;
-    await expect(page.locator('shop-footer .footer')).toBeAttached();
-    await paint(page);
+    await openWithoutScript(host, `<main style="height: ${filler}px">Shop</main><shop-footer></shop-footer>`);
+    await page.evaluate(watchPlaces);
+    await runScript(host, 'shop-footer', 1, false);
     answer.open();
     await expect(page.locator('.offer')).toBeVisible();
     await expect.poll(() => page.evaluate(() => window.places.size)).toBeGreaterThan(0);
-    await paint(page);
+    await settled(page);
     expect(await page.evaluate(() => [...window.places])).toHaveLength(1);
-    expect(await page.evaluate(() => window.shift)).toBeLessThan(0.02);
+    const shifts = (await shiftsOn(page)) as ReadonlyArray<{ readonly value: number }>;
+    expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.02);
   });
 }

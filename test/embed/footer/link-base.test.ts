@@ -45,10 +45,7 @@ test('content of the page keeps its links', async ({ host, page }) => {
   );
 });
 
-test('a <base> after the script leads no link and no picture of form, content and logos to another origin', async ({
-  host,
-  page,
-}) => {
+test('a <base> after the script leads no link and no picture to another origin', async ({ host, page }) => {
   const legalLinks = [
     { url: '/hier', text: 'Hier' },
     { url: '?seite=2', text: 'Seite' },

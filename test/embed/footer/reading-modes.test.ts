@@ -77,10 +77,7 @@ test('the icons take on the forced colours', async ({ host, page }) => {
   for (const { own, around } of icons) expect(own).toBe(around);
 });
 
-test('the staff panel is at the edge of the viewport, also in engines in which containers contain fixed elements', async ({
-  host,
-  page,
-}) => {
+test('the staff panel is at the viewport’s edge, also where containers hold fixed elements', async ({ host, page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await beStaff(page);
   await openFooter(host);

@@ -71,23 +71,7 @@ test('no word is cut where the lines break beside a range', async ({ host, page 
   expect(cuts).toEqual([]);
 });
 
-test('a group expands and collapses by its button in the mobile layouts', async ({ host, page }) => {
-  await openFooter(host, { attributes: 'platform="MATCH"', inside: SHOPS_OWN });
-  const button = page.getByRole('button', { name: 'Zahlung' });
-  const link = page.getByRole('link', { name: 'PayPal' });
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await expect(link).not.toBeVisible();
-  await button.click();
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await expect(link).toBeVisible();
-  await button.click();
-  await expect(link).not.toBeVisible();
-});
-
-test('logos are loaded lazily from the service, in a space of 80 by 80, in rows with the names of their groups', async ({
-  host,
-  page,
-}) => {
+test('logos load lazily from the service, 80 by 80 pixels, in rows named as their groups', async ({ host, page }) => {
   await openFooter(host, { attributes: 'platform="CLASSIC"', inside: SHOPS_OWN });
   const logo = page.getByRole('img', { name: 'PayPal' });
   await expect(logo).toHaveAttribute('loading', 'lazy');
@@ -102,10 +86,7 @@ const OWN_PICTURES = {
   socialMedia: { socialMediaIcons: [{ source: '/img/fedi.svg', link: { url: '/fedi', text: 'Fediverse' } }] },
 };
 
-test('a picture of the shop’s own shows in the room of a logo, in a placeholder only from a trusted origin', async ({
-  host,
-  page,
-}) => {
+test('the shop’s picture has a logo’s room, in a placeholder from a trusted origin alone', async ({ host, page }) => {
   const asked: string[] = [];
   await page.context().route(/\/(?:img|a\.svg)/, async (route) => {
     asked.push(route.request().url());
@@ -141,13 +122,6 @@ test('a logo that does not load shows its name, in the colours of the bar', asyn
   await seal.scrollIntoViewIfNeeded();
   await expect(seal).toHaveCSS('color', 'rgb(255, 255, 255)');
   expect(await seal.boundingBox()).toMatchObject({ width: 80, height: 80 });
-});
-
-// WCAG 1.3.1, 2.4.6
-test('headings start at heading-level', async ({ host, page }) => {
-  await openFooter(host, { attributes: 'heading-level="3"', around: FAR_BELOW });
-  await expect(page.getByRole('heading', { level: 3, name: 'Service & Informationen' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 4, name: 'Zahlung' })).toBeVisible();
 });
 
 test('links to other sites are marked, and the others are not', async ({ host, page }) => {

@@ -34,10 +34,7 @@ test('a session service that hangs delays the links only briefly', async ({ host
   await expect(page.locator('.offer')).toHaveCount(0);
 });
 
-test('session data is requested with credentials and the CSRF cookie’s value, or with 1 if there is none', async ({
-  host,
-  page,
-}) => {
+test('session data is requested with credentials and the CSRF cookie’s value, or else 1', async ({ host, page }) => {
   await openFooter(host);
   await expect.poll(() => callsTo(host, PS_DATA).length).toBe(1);
   expect(callsTo(host, PS_DATA)[0]?.headers()['x-csrf-token']).toBe('1');

@@ -45,10 +45,7 @@ test('a footer does not ask whoever has signed up by another form of the page, u
   await expect.poll(asks).toEqual([false, true, true]);
 });
 
-test('a footer that was away tells the outcome of its sign-up, also of one who is a subscriber by now', async ({
-  host,
-  page,
-}) => {
+test('a footer that was away tells the outcome of its sign-up, also to a subscriber', async ({ host, page }) => {
   let accept = (): void => undefined;
   const accepted = new Promise<void>((resolve) => {
     accept = resolve;

@@ -89,10 +89,7 @@ test('a screen reader that scrolls the folded notice unfolds nothing, and what a
 });
 
 // WCAG 1.3.1, 3.3.1, 4.1.2, 4.1.3
-test('a refused submit is told: by the field that gets the focus, and by the alert where it has it', async ({
-  host,
-  page,
-}) => {
+test('a refused submit is told by the field that gets the focus, by the alert if it had it', async ({ host, page }) => {
   await host.open(NEWSLETTER);
   const form = formOf(page);
   await expect(form.submit).toBeVisible();
@@ -159,10 +156,7 @@ for (const [when, isSlow] of [
   ['at once', false],
   ['later', true],
 ] as const) {
-  test(`a success that comes ${when} is told as the focused heading, then its message in order`, async ({
-    host,
-    page,
-  }) => {
+  test(`a success that comes ${when} is told by the focused heading, then its message`, async ({ host, page }) => {
     const answer = gate();
     if (isSlow) {
       host.serve(SIGN_UP_CALL, async () => {

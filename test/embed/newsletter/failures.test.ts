@@ -25,10 +25,7 @@ test('failure and success are scrolled into view at 360 × 640', async ({ host, 
   await expect(form.success).toBeInViewport({ ratio: 1 });
 });
 
-test('a failure shows the banner, keeps all values and the focus, and is counted; one click tries again', async ({
-  host,
-  page,
-}) => {
+test('a failure shows a banner, keeps values and focus, and is counted; a click retries', async ({ host, page }) => {
   await host.open('<shop-newsletter site="AT"></shop-newsletter>');
   await fillIn(page, 'AT');
   const form = formOf(page, 'AT');

@@ -152,10 +152,7 @@ test('no answer moves the focus of a visitor who has left the widget', async ({ 
 });
 
 // WCAG 4.1.3
-test('a refused address is announced where the focus does not go, each time, until the visitor comes', async ({
-  host,
-  page,
-}) => {
+test('a refused address that does not get the focus is announced each time, until it does', async ({ host, page }) => {
   let send = (): void => undefined;
   host.serve(SIGN_UP_CALL, async () => {
     await new Promise<void>((resolve) => {
@@ -183,10 +180,7 @@ test('a refused address is announced where the focus does not go, each time, unt
   expect(await messageOf(email)).toBe(texts['newsletter.email.invalid']);
 });
 
-test('the Tab key reaches a link in the first lines of the folded notice, and those below after unfolding', async ({
-  host,
-  page,
-}) => {
+test('Tab reaches a link in the first lines of the folded notice, others after unfolding', async ({ host, page }) => {
   const texts = JSON.stringify({
     'shop.company': 'Kahve ve Çay Türkiye İç ve Dış Ticaret, Sanayi ve Pazarlama Limited Şirketi',
     // Its first link is below the fold of a narrow column.

@@ -40,10 +40,7 @@ test.describe('the button stays under the pointer', () => {
     expect(await form.submit.boundingBox()).toEqual(before);
   });
 
-  test('on a phone of 320 px, for every error of the address and the hint, in every language', async ({
-    host,
-    page,
-  }) => {
+  test('on a phone of 320 px, for each error of the address and the hint, in each language', async ({ host, page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await host.open(`<style>body { margin: 0 }</style>${EVERY_SITE}`);
     const tags = page.locator('shop-newsletter');
@@ -68,10 +65,7 @@ test.describe('the button stays under the pointer', () => {
   });
 });
 
-test('the height that the guide tells pages to reserve is that of the form, and hardly more', async ({
-  host,
-  page,
-}) => {
+test('the height that the guide tells pages to reserve is that of the form, hardly more', async ({ host, page }) => {
   const [reserve] = snippetsIn('css', ['plain-html.md']);
   await host.open(`<style>body { margin: 0 } ${reserve?.code ?? ''}</style>${EVERY_SITE}`);
   const roots = page.locator('shop-newsletter .root');

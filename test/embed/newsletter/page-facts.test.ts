@@ -11,10 +11,7 @@ const ENTRY = {
 };
 
 test.describe('analytics', () => {
-  test('get one entry after a sign-up, with the origin of its tag, behind those of the page', async ({
-    host,
-    page,
-  }) => {
+  test('get one entry after a sign-up, with the origin of its tag, after those of the page', async ({ host, page }) => {
     await host.open(
       `<script>window.dataLayer = [{ event: 'page' }]; window.queue = dataLayer;</script>` +
         `${NEWSLETTER}<shop-newsletter origin="checkout" origin-addition="step 3"></shop-newsletter>`,
@@ -39,10 +36,7 @@ test.describe('analytics', () => {
 });
 
 test.describe('the call', () => {
-  test('goes to the private service on a single-page application, with the key of the tag, if it has one', async ({
-    host,
-    page,
-  }) => {
+  test('goes to the private service of a single-page application, with the key of the tag', async ({ host, page }) => {
     host.serve('POST /service/newsletter/api/private/newsletter-subscribers', { status: 201, body: {} });
     await host.open('<shop-newsletter spa></shop-newsletter><shop-newsletter api-key="k-123"></shop-newsletter>');
     for (const tag of await page.locator('shop-newsletter').all()) await signUp(tag);
@@ -58,10 +52,7 @@ test.describe('the call', () => {
     ]);
   });
 
-  test('goes where the script says, with the cookies, and names the site unless the tag says no', async ({
-    host,
-    page,
-  }) => {
+  test('goes where the script says, with cookies, and names the site unless a tag says no', async ({ host, page }) => {
     const service = 'https://api.example';
     await page.context().addCookies([{ name: 'id', value: '1', url: service, sameSite: 'None', secure: true }]);
     const defaults = `data-send-site data-service-base="${service}"`;

@@ -52,10 +52,7 @@ test('the picture is that of the width of the window, in its size', async ({ hos
   }
 });
 
-test('at 766 px neither picture nor badge is shown, and no picture requested, until the window is wider', async ({
-  host,
-  page,
-}) => {
+test('at 766 px there is no picture, no request of it and no badge, until it is wider', async ({ host, page }) => {
   const files = watchFiles(page);
   await resizeEmpty(page, 766);
   await host.open(NEWSLETTER);

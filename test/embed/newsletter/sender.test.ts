@@ -32,10 +32,7 @@ const LEGIBLE = [
   [572, 60, 60],
 ] as const;
 
-test('the first two lines of the folded notice name advertising, e-mail and the sender in every language', async ({
-  host,
-  page,
-}) => {
+test('two lines of the folded notice name advertising, e-mail and sender in every language', async ({ host, page }) => {
   const tags = SITES.flatMap((site) =>
     [DEMO_SITES[site].texts['shop.company'], ...SENDERS].map((company) => ({ site, company })),
   );

@@ -1,29 +1,6 @@
 import { expect, test } from '../support/host-page.ts';
 import { NEWSLETTER } from '../support/sign-up.ts';
-import { formOf, messageOf, signUpsOf } from './form.ts';
-
-/** Pasted texts, and the values that are sent. */
-const PASTED: readonly (readonly [what: string, pasted: string, sent: string])[] = [
-  ['invisible characters', '\u00a0anna\u200b@example.com\u202f', 'anna@example.com'],
-  ['an umlaut in the domain', 'anna@müller.de', 'anna@müller.de'],
-  ['a sharp s in the domain', 'anna@maß.de', 'anna@maß.de'],
-  ['a name before it', 'Anna Muster <anna@example.org>', 'anna@example.org'],
-];
-
-test('a pasted address is sent cleaned', async ({ host, page }) => {
-  await host.open(PASTED.map(() => NEWSLETTER).join(''));
-  for (const [index, [what, pasted, sent]] of PASTED.entries()) {
-    await test.step(`with ${what}`, async () => {
-      const form = formOf(page.locator('shop-newsletter').nth(index));
-      await form.email.focus();
-      await page.keyboard.insertText(pasted);
-      await page.keyboard.press('Enter');
-      await expect(form.success).toBeVisible();
-      const emails = signUpsOf(host).map((call) => (call.postDataJSON() as { email: string }).email);
-      expect(emails.at(-1)).toBe(sent);
-    });
-  }
-});
+import { formOf, messageOf } from './form.ts';
 
 test('an address that is typed key by key keeps every letter and the place of the caret', async ({ host, page }) => {
   await host.open(NEWSLETTER);

@@ -4,10 +4,7 @@ import { gate } from '../session/session-page.ts';
 import { expect, test } from '../support/host-page.ts';
 import { forgetShifts, markRoot, openWithoutScript, prerendered, runScript, shiftsOn } from './prerendered-page.ts';
 
-test('an address typed before the script runs is kept with its focus and caret, and is sent', async ({
-  host,
-  page,
-}) => {
+test('an address typed before the script runs keeps its focus and caret, and is sent', async ({ host, page }) => {
   const tag = 'shop-newsletter';
   await openWithoutScript(host, prerendered({ tag, attributes: { site: 'DE' } }));
   const isPrerendered = await markRoot(page, tag);
@@ -109,10 +106,7 @@ test('a sign-up that is pressed before the script runs sends nothing, and the pa
   expect(signUpsOf(host)).toEqual([]);
 });
 
-test('the sign-up of the footer is not painted until the service has answered, and its place does not move', async ({
-  host,
-  page,
-}) => {
+test('the sign-up of the footer waits for the service’s answer, and its place stays', async ({ host, page }) => {
   const answer = gate();
   host.serve(PS_DATA, async () => {
     await answer.passed;
@@ -140,10 +134,7 @@ test('where the service does not answer, the sign-up of the footer shows all the
   await expect(formOf(page).email).toBeVisible();
 });
 
-test('a subscriber never sees the sign-up of the footer, nor an empty place once the service has answered', async ({
-  host,
-  page,
-}) => {
+test('a subscriber sees no sign-up in the footer, nor an empty place after the answer', async ({ host, page }) => {
   host.serve(PS_DATA, { body: { nl_status: 'SUBSCRIBED' } });
   const html = prerendered({ tag: 'shop-footer', attributes: { platform: 'CLASSIC' } });
   await openWithoutScript(host, `<main style="height: 2000px">Shop</main>${html}`);

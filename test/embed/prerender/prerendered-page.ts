@@ -60,7 +60,7 @@ export async function runScript(host: HostPage, tag: string, count = 1, answers 
 }
 
 /** Waits until the browser has laid out the page twice, so that every layout shift was reported. */
-function settled(page: Page): Promise<void> {
+export function settled(page: Page): Promise<void> {
   return page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
   );
@@ -80,24 +80,6 @@ export async function treeOf(page: Page, tag: string): Promise<string> {
     return copy.innerHTML;
   });
   return unreserved(html.replaceAll(/<!--.*?-->/g, ''));
-}
-
-/** How each visible element looks: its tag, its classes and every computed property of CSS itself. */
-export function looksOf(page: Page, tag: string): Promise<readonly string[]> {
-  return page.locator(tag).evaluate((host) => {
-    const elements = Array.from(host.shadowRoot?.querySelectorAll('.root, .root *') ?? []);
-    return elements
-      .filter(
-        (element) =>
-          element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().height > 0,
-      )
-      .map((element) => {
-        const style = getComputedStyle(element);
-        const names = Array.from(style).filter((name) => !name.startsWith('--'));
-        const properties = names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
-        return [`${element.localName} ${element.getAttribute('class')}`, ...properties].join('\n');
-      });
-  });
 }
 
 /** Marks the root of the shadow tree, so that a test can tell whether it is still the prerendered one. */

@@ -2,10 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/host-page.ts';
 import { beStaff, callsOf, CHECK, keepPage, openDialog, openPanel, PREVIEW, query, TAG } from '../support/staff.ts';
 
-test('the badge names date, zone, test and group, and returns to the live shop by the keyboard', async ({
-  host,
-  page,
-}) => {
+test('the badge names date, zone, test and group, and leads to the live shop by keyboard', async ({ host, page }) => {
   await openPanel(host, PREVIEW);
   await expect(page.getByRole('button', { name: /^Staff preview/ })).toHaveText(
     'Staff preview: 2026-12-01 10:00 (Europe/Berlin), headline: B',

@@ -28,10 +28,7 @@ test('a footer that the page hides leaves the panel to <shop-preview>', async ({
   await expect(page.getByRole('dialog', { name: 'Preview settings' })).toBeVisible();
 });
 
-test('a footer that a layout shows again has the panel again, and there is never more than one', async ({
-  host,
-  page,
-}) => {
+test('a footer that a layout shows again has the panel again, and never more than one', async ({ host, page }) => {
   await beStaff(page);
   await host.open(`<shop-layout page-header="NO_FOOTER"><shop-footer slot="footer"></shop-footer></shop-layout>${TAG}`);
   const inFooter = page.locator('shop-footer').getByRole('button', { name: /^Staff preview/ });

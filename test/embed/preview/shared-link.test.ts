@@ -35,10 +35,7 @@ test('a shared link is applied only after a confirmation, and contains no secret
 const LINK =
   '/page?product=4711&shop-preview-time=2026-12-01T10:00&shop-preview-test=headline&shop-preview-group=B#top';
 
-test('a declined link applies nothing, keeps the rest of the address, and is not proposed again', async ({
-  host,
-  page,
-}) => {
+test('a declined link applies nothing, keeps the other address, and is not proposed again', async ({ host, page }) => {
   await beStaff(page);
   await host.open(TAG, { path: '/page' });
   await page.goto(SHOP + LINK);

@@ -1,10 +1,7 @@
 import { expect, test } from '../support/host-page.ts';
 import { API, beStaff, callsOf, CHECK, openDialog, openPanel, PREVIEW, TAG } from '../support/staff.ts';
 
-test('a visitor with a cookie whose check answers a login page sees nothing, and nothing is renewed', async ({
-  host,
-  page,
-}) => {
+test('a visitor whose check answers with a login page sees nothing, and nothing is renewed', async ({ host, page }) => {
   await page.clock.install();
   await beStaff(page);
   host.serve(CHECK, { body: '<!doctype html><title>Log in</title>' });
@@ -21,10 +18,7 @@ test('staff with the older cookie see the live shop, too', async ({ host, page }
   await expect(page.getByRole('button', { name: 'Staff preview: Live shop' })).toBeVisible();
 });
 
-test('logging out removes the panel and dispatches the event; where that is cancelled, the page stays', async ({
-  host,
-  page,
-}) => {
+test('logging out removes the panel and dispatches the event; if cancelled, the page stays', async ({ host, page }) => {
   await page.clock.install();
   await openPanel(host);
   const heard = page.evaluate(

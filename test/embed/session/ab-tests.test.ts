@@ -21,10 +21,7 @@ const started = (page: Page, times: number): Promise<void> =>
   expect(page.locator('[data-shop-ready]')).toHaveCount(times);
 
 for (const tag of ['shop-footer', 'shop-preview'])
-  test(`off on the script tag makes no call of the A/B service, for staff of <${tag}> neither`, async ({
-    host,
-    page,
-  }) => {
+  test(`off on the script tag makes no call of the A/B service, nor for staff of <${tag}>`, async ({ host, page }) => {
     await beStaff(page);
     await host.open(`<${tag}></${tag}><shop-session></shop-session>`, { script: OFF });
     const dialog = await openDialog(page);

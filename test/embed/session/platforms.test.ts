@@ -17,10 +17,3 @@ test('<shop-session> keeps staff authorised on SMARTPHONE, and does not renew lo
   expect(renewals(host)).toBe(0);
   expect(await heard(page)).toEqual([]);
 });
-
-test('<shop-footer> keeps customers logged in on MATCH', async ({ host, page }) => {
-  await logIn(page, token(-60, 36_000));
-  await host.open('<shop-footer platform="MATCH"></shop-footer>');
-  await expect.poll(async () => (await heard(page)).at(-1)).toEqual({ loggedIn: true, code: 0 });
-  expect(renewals(host)).toBe(1);
-});

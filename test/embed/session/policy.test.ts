@@ -3,10 +3,7 @@ import { STRICT_POLICY, violationsOf } from '../support/policy.ts';
 import { beStaff, callsOf, openDialog, PREVIEW, CHECK } from '../support/staff.ts';
 import { heard, listen, logIn, token } from './session-page.ts';
 
-test('under the strictest policy the footer serves staff and customers, without a violation', async ({
-  host,
-  page,
-}) => {
+test('under the strictest policy the footer serves staff and customers without a violation', async ({ host, page }) => {
   const violations = await violationsOf(page);
   await listen(page);
   await logIn(page, token(-60, 3600));

@@ -51,25 +51,6 @@ test('sign-ups leave none either, whether they were used or not', async ({ host,
   await expectNothingHeld(page);
 });
 
-test('tags that are removed while they wait for their turn leave no callback behind', async ({ host, page }) => {
-  await host.open('<div style="height: 5000px"></div>');
-  const held = await page.evaluate(async () => {
-    const tags = Array.from({ length: 50 }, () => document.createElement('shop-newsletter'));
-    document.body.append(...tags);
-    await new Promise(requestAnimationFrame);
-    for (const tag of tags) tag.remove();
-    // They have left in the next task, and the browser has not been idle since.
-    const { port1, port2 } = new MessageChannel();
-    port2.postMessage('');
-    await new Promise((resolve) => {
-      port1.addEventListener('message', resolve);
-      port1.start();
-    });
-    return [...window.leakCounter.held.keys()];
-  });
-  expect(held).not.toContain('requestIdleCallback');
-});
-
 test('a removed open panel leaves none either', async ({ host, page }) => {
   await host.open('<shop-footer></shop-footer>');
   const dialog = await openDialog(page);

@@ -2,10 +2,7 @@ import { expect, test } from '../support/host-page.ts';
 import { callsOf } from '../support/staff.ts';
 import { heard, listen, NOBODY } from './session-page.ts';
 
-test('a visitor without a cookie costs no tag a request for staff, an element or a note, for an hour', async ({
-  host,
-  page,
-}) => {
+test('a visitor without a cookie costs no request for staff, element or note, for an hour', async ({ host, page }) => {
   await listen(page);
   await page.clock.install();
   await host.open('<shop-footer></shop-footer><shop-session></shop-session><shop-preview></shop-preview>');

@@ -9,12 +9,11 @@ interface Context {
 }
 
 /** A page in a tab and a process of its own. */
-export interface Page {
+interface Page {
   /** Sends a command of the Chrome DevTools Protocol and resolves to its result. */
   readonly send: (method: string, params?: object) => Promise<unknown>;
   /** The value of an expression in the page; it must be JSON. A promise is awaited. */
   readonly evaluate: (expression: string) => Promise<unknown>;
-  readonly close: () => Promise<void>;
 }
 
 /** A running browser. */
@@ -91,10 +90,6 @@ async function openPage(devTools: CDPSession, browserContextId: string): Promise
       const { result, exceptionDetails } = answer as Evaluation;
       if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
       return result.value;
-    },
-    async close() {
-      devTools.off('Target.receivedMessageFromTarget', receive);
-      await devTools.send('Target.closeTarget', { targetId });
     },
   };
 }

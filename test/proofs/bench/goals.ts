@@ -24,7 +24,6 @@ const GOALS: ReadonlyArray<
   ['footer', 'loads', 'layout shift', 'footer', undefined, 0],
   ['footer of modules', 'loads', 'layout shift', 'footer-modules', undefined, 0],
   ['prerendered, times without script', 'loads', 'painted', 'prerendered', 'prerendered-alone', 1.15],
-  ['sign-up, third view, times the form without a script', 'warm', 'painted 3', 'newsletter', 'static', 1.1],
 ];
 
 /** Each goal with what the run has found. */

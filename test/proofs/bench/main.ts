@@ -1,8 +1,8 @@
 /**
- * `npm run bench`: what the script weighs, and what it costs a page, beside a form without a script and Ghost's sign-up.
+ * `npm run bench`: what the script costs a page, beside a form without a script and Ghost's sign-up.
  * Prints the tables, and writes them into RESULTS.md if all of them were made.
  *
- * `--only loads,warm` runs these measurements alone, `--n 5` makes five rounds instead of nine, and `--old FOLDER` compares
+ * `--only loads` runs this measurement alone, `--n 5` makes five rounds instead of nine, and `--old FOLDER` compares
  * with the scripts of an older build: `dist` of a checkout of an older commit, in which `npm run build` has run.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -20,24 +20,22 @@ import { modulePath } from '../../../src/build/scripts.ts';
 import { installForeignPackages } from '../foreign/packages.ts';
 import { startBrowser } from './browser.ts';
 import { type Found, goalsTable } from './goals.ts';
-import { type Bench, measureLoads, measureSizes, measureWarmViews, type Measured } from './loads.ts';
+import { type Bench, measureLoads, type Measured } from './loads.ts';
 import { pagesOf, type Prerender } from './pages.ts';
 import { readScripts, serveSite } from './site.ts';
 
-type Measurement = readonly [title: string, run: (bench: Bench) => Promise<Measured> | Measured];
+type Measurement = readonly [title: string, run: (bench: Bench) => Promise<Measured>];
 
 const SLOW = { slowDown: 4, network: 'as it is' } as const;
 
-/** The pages of a bench whose names match. The slow network and the warm views take the time of a page several times. */
+/** The pages of a bench whose names match. The slow network takes the time of a page several times. */
 const only = (bench: Bench, names: RegExp): Bench => ({
   ...bench,
   pages: bench.pages.filter(({ name }) => names.test(name)),
 });
 
 const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
-  sizes: ['Sizes', measureSizes],
   loads: ['A slow processor: 4 times slower', (bench) => measureLoads(bench, SLOW)],
-  warm: ['The same, viewed again', (bench) => measureWarmViews(only(bench, /^(?:static|ghost|newsletter)$/), SLOW)],
   'slow-network': [
     'The same over “slow 4G”: 1.6 Mbit/s, 150 ms',
     (bench) =>
@@ -76,11 +74,10 @@ try {
   for (const name of chosen) {
     const [title, run] = MEASUREMENTS[name] as Measurement;
     const before = busyness();
-    const { tables, figures } = await run({ browser, site, scripts, pages, rounds });
+    const { tables, figures } = await run({ browser, site, pages, rounds });
     found[name] = figures;
     const machine = `${cpus().length} cores, load average ${before} before and ${busyness()} after`;
-    const state = name === 'sizes' ? '' : `\n\n${rounds} rounds in Chromium ${browser.version}, ${machine}.`;
-    sections.push(`## ${title}\n\n${tables}${state}`);
+    sections.push(`## ${title}\n\n${tables}\n\n${rounds} rounds in Chromium ${browser.version}, ${machine}.`);
     console.log(`\n${sections.at(-1) ?? ''}`);
   }
 } finally {

@@ -71,8 +71,8 @@ async function writeFooter(page: Page, host: HostFacts, text: string): Promise<v
 const plugin: Plugin = {
   folder: installed,
   releaseFile: join(installed, 'plugin.info.txt'),
-  install: ({ browser, host }, release) =>
-    asUser(browser, host, 'admin', async (admin) => {
+  install: (run, release) =>
+    asUser(run, 'admin', async (admin) => {
       const archive = await pluginArchive('shop-widgets-dokuwiki.zip', release);
       await admin.goto('/doku.php?do=admin&page=extension&tab=install');
       await admin.locator('input[name=installfile]').setInputFiles(archive);
@@ -80,7 +80,7 @@ const plugin: Plugin = {
       await admin.locator('form.install button[type=submit]').click();
       await expect(admin.locator('.success')).toContainText('shopwidgets');
     }),
-  configure: ({ browser, host }, settings) => asUser(browser, host, 'admin', (admin) => configure(admin, settings)),
+  configure: (run, settings) => asUser(run, 'admin', (admin) => configure(admin, settings)),
   publish: ({ host, page }, name, text) => publish(page, host, `plugin_${name}`, text),
   write(widget, attributes = {}) {
     const query = Object.entries(attributes).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
@@ -88,18 +88,18 @@ const plugin: Plugin = {
   },
   keepsHtml: false,
   // The page counts only if strangers may not edit it.
-  fillFooter: ({ browser, host }, how) =>
-    asUser(browser, host, 'admin', (admin) => writeFooter(admin, host, how === 'empty' ? 'No lists.' : FOOTER_PAGE)),
-  async expectRefused({ browser, host }, name, value) {
+  fillFooter: (run, how) =>
+    asUser(run, 'admin', (admin) => writeFooter(admin, run.host, how === 'empty' ? 'No lists.' : FOOTER_PAGE)),
+  async expectRefused(run, name, value) {
     const before = readFileSync(localSettings, 'utf8');
-    await asUser(browser, host, 'admin', async (admin) => {
+    await asUser(run, 'admin', async (admin) => {
       await configure(admin, { [name]: value });
       await expect(admin.locator('.error').first(), `${name}=${value.slice(0, 50)}`).toBeVisible();
     });
     expect(readFileSync(localSettings, 'utf8')).toBe(before);
   },
-  disable: ({ browser, host }) => asUser(browser, host, 'admin', (admin) => press(admin, 'Disable')),
-  remove: ({ browser, host }) => asUser(browser, host, 'admin', (admin) => press(admin, 'Uninstall')),
+  disable: (run) => asUser(run, 'admin', (admin) => press(admin, 'Disable')),
+  remove: (run) => asUser(run, 'admin', (admin) => press(admin, 'Uninstall')),
 };
 
 /** The files of the way without the plugin. */
@@ -116,8 +116,8 @@ test.afterAll(() => {
 testInstalled(test, plugin);
 testHostileText(test, plugin);
 
-test('plugin: a hostile settings file ends in a message instead of a widget', async ({ browser, host, page }) => {
-  const path = await plugin.publish({ browser, host, page }, 'file', plugin.write('newsletter'));
+test('plugin: a hostile settings file ends in a message instead of a widget', async ({ run, host, page }) => {
+  const path = await plugin.publish(run, 'file', plugin.write('newsletter'));
   const before = readFileSync(localSettings, 'utf8');
   appendFileSync(localSettings, `$conf['plugin']['shopwidgets']['script'] = 'javascript:alert(1)';\n`);
   await page.goto(`${host.url}${path}&purge=true`);

@@ -96,8 +96,8 @@ const plugin: Plugin = {
     return `<shop-${widget}${given.join('')}/>`;
   },
   keepsHtml: true,
-  fillFooter: ({ browser, host: wiki }, how) =>
-    asUser(browser, wiki, 'admin', async (admin) => {
+  fillFooter: (run, how) =>
+    asUser(run, 'admin', async (admin) => {
       await admin.goto('/index.php?title=MediaWiki:Shopwidgets-footer.json&action=edit');
       if (how !== 'empty') {
         // What the footer would not show is not saved.
@@ -137,9 +137,8 @@ testInstalled(test, plugin);
 testHostileText(test, plugin);
 
 for (const skin of ['vector', 'vector-2022', 'monobook', 'timeless', 'minerva']) {
-  test(`extension: the tag and the footer in the skin ${skin}`, async ({ browser, host: wiki, page }) => {
+  test(`extension: the tag and the footer in the skin ${skin}`, async ({ run, host: wiki, page }) => {
     configure({ footer: true });
-    const run = { browser, host: wiki, page };
     const path = await plugin.publish(run, skin, plugin.write('newsletter', { 'heading-level': '3' }));
     await page.goto(`${wiki.url}${path}&useskin=${skin}`);
     await expect(page.locator('shop-newsletter').getByRole('heading', { level: 3 })).toBeVisible();
@@ -147,13 +146,8 @@ for (const skin of ['vector', 'vector-2022', 'monobook', 'timeless', 'minerva'])
   });
 }
 
-test('extension: a page without a tag has no script, and one with a hostile tag a category', async ({
-  browser,
-  host: wiki,
-  page,
-}) => {
+test('extension: a page without a tag has no script, and one with a hostile tag a category', async ({ run, page }) => {
   configure({ footer: false });
-  const run = { browser, host: wiki, page };
   await plugin.publish(run, 'none', 'No widget.');
   await expect(page.locator(SCRIPT)).toHaveCount(0);
   const wrong = plugin.write('newsletter', { 'service-base': 'https://a.example' });

@@ -26,8 +26,7 @@ export default class Results implements Reporter {
       '# Test results in real CMSs',
       `Written by \`npm run test:cms\`, with ${findBrowser()?.version ?? 'an unknown browser'}. ` +
         'Every line without “failed” is true as it is written. A published page is opened with and without the script. ' +
-        'Its widgets work, nothing new reaches the console, and staff choose a test. Every computed property of every ' +
-        'element of the CMS is the same, except for sizes that depend on the space of the widgets.',
+        'Its widgets work, nothing new reaches the console, and staff choose a test.',
       ...parts,
     ].join('\n\n');
     const path = join(import.meta.dirname, 'RESULTS.md');

@@ -24,24 +24,24 @@ const IN_BLOCKS: readonly (readonly [where: string, user: User, name: 'newslette
 ];
 
 for (const [where, user, name, given] of IN_BLOCKS) {
-  test(`plugin, block, ${where}`, async ({ browser, host, page }) => {
-    const path = await asUser(browser, host, user, (admin) => publishBlock(admin, `shop-widgets/${name}`, given));
+  test(`plugin, block, ${where}`, async ({ run, host, page }) => {
+    const path = await asUser(run, user, (admin) => publishBlock(admin, `shop-widgets/${name}`, given));
     await expectPage(page, host, path, { form: `shop-${name}`, footer: name === 'footer' });
     if (name === 'footer') await expect(page.locator('shop-footer.alignwide')).toHaveCount(1);
     await expect(page.locator(`shop-${name}[data-shop-ready]`)).toHaveCount(1);
   });
 }
 
-test('plugin, block in the theme’s footer', async ({ browser, host, page }) => {
+test('plugin, block in the theme’s footer', async ({ run, host, page }) => {
   const path = '/wp/v2/template-parts/twentytwentythree//footer';
   const data = { content: '<!-- wp:shop-widgets/footer {"align":"full"} /-->' };
-  await asUser(browser, host, 'admin', (admin) => save(admin, { path, method: 'POST', data }));
+  await asUser(run, 'admin', (admin) => save(admin, { path, method: 'POST', data }));
   await expectPage(page, host, '/', { form: 'shop-footer', footer: true });
-  await asUser(browser, host, 'admin', (admin) => save(admin, { path: `${path}&force=true`, method: 'DELETE' }));
+  await asUser(run, 'admin', (admin) => save(admin, { path: `${path}&force=true`, method: 'DELETE' }));
 });
 
-test('plugin: the editor shows the sign-up as visitors see it, and sends nothing', async ({ browser, host }) => {
-  await asUser(browser, host, 'author', async (admin) => {
+test('plugin: the editor shows the sign-up as visitors see it, and sends nothing', async ({ run }) => {
+  await asUser(run, 'author', async (admin) => {
     const path = await publishBlock(admin, 'shop-widgets/newsletter', {});
     await admin.goto(`/wp-admin/post.php?action=edit&post=${path.replace('/?p=', '')}`);
     const frame = admin.frameLocator('iframe[title="Newsletter sign-up"]');
@@ -57,7 +57,7 @@ test('plugin: the editor shows the sign-up as visitors see it, and sends nothing
 });
 
 test('plugin: the script is on pages that need it alone, once, with its defaults and hash', async ({
-  browser,
+  run,
   host,
   page,
 }) => {
@@ -65,7 +65,7 @@ test('plugin: the script is on pages that need it alone, once, with its defaults
   await expect(page.getByRole('heading').first()).toBeVisible();
   await expect(scriptOf(page)).toHaveCount(0);
   const two = '<!-- wp:shop-widgets/newsletter /-->\n\n[shop_session]\n\n<!-- wp:shop-widgets/footer /-->';
-  const path = await asUser(browser, host, 'editor', (admin) => publishText(admin, two));
+  const path = await asUser(run, 'editor', (admin) => publishText(admin, two));
   await page.goto(host.url + path);
   await expect(page.locator('shop-footer')).toHaveCount(1);
   await expect(scriptOf(page)).toHaveCount(1);
@@ -86,26 +86,22 @@ test.describe('in a classic theme', () => {
   test.beforeAll(({ browser }) => activate(browser, 'twentytwentyone'));
   test.afterAll(({ browser }) => activate(browser, 'twentytwentythree'));
 
-  test('plugin, classic editor, visual view, an author: shortcode', async ({ browser, host, page }) => {
+  test('plugin, classic editor, visual view, an author: shortcode', async ({ run, host, page }) => {
     const text = 'Some words before.\n\n[shop_newsletter site="AT" heading-level=”3”]\n\nAnd after.';
-    const path = await asUser(browser, host, 'author', (admin) => publishClassic(admin, text, 'visual'));
+    const path = await asUser(run, 'author', (admin) => publishClassic(admin, text, 'visual'));
     await expectPage(page, host, path, { form: 'shop-newsletter' });
     await expect(page.locator('shop-newsletter')).toHaveAttribute('heading-level', '3');
   });
 
-  test('plugin, widget: sign-up', async ({ browser, host, page }) => {
+  test('plugin, widget: sign-up', async ({ run, host, page }) => {
     const widget = { id_base: 'shop_widgets', instance: { raw: { tag: 'newsletter', site: '' } } };
-    await asUser(browser, host, 'admin', (admin) => fillArea(admin, 'sidebar-1', widget));
+    await asUser(run, 'admin', (admin) => fillArea(admin, 'sidebar-1', widget));
     await expectPage(page, host, '/?page_id=2', { form: 'shop-newsletter' });
   });
 });
 
-test('plugin: own texts are found by a search, and a colour has to carry white text', async ({
-  browser,
-  host,
-  page,
-}) => {
-  const path = await asUser(browser, host, 'admin', async (admin) => {
+test('plugin: own texts are found by a search, and a colour has to carry white text', async ({ run, host, page }) => {
+  const path = await asUser(run, 'admin', async (admin) => {
     await saveSettings(admin, { accent: '#ffcc00' });
     await expect(admin.locator('.settings-error.notice-error')).toContainText('too light for white text');
     await admin.getByPlaceholder('Search keys and texts').fill('NEWSLETTER.TITLE');
@@ -119,7 +115,7 @@ test('plugin: own texts are found by a search, and a colour has to carry white t
   await expect(heading).toHaveText('Post <b>vom</b> "Radladen" &lt;3 [gallery]');
   const submit = page.locator('shop-newsletter').getByRole('button', { name: 'anmelden' });
   await expect(submit).toHaveCSS('background-color', 'rgb(0, 86, 107)');
-  await asUser(browser, host, 'admin', async (admin) => {
+  await asUser(run, 'admin', async (admin) => {
     await admin.goto('/wp-admin/options-general.php?page=shop-widgets');
     await takePicture(admin, 'wordpress-settings');
     await admin.getByLabel('newsletter.title').fill('');
@@ -127,21 +123,21 @@ test('plugin: own texts are found by a search, and a colour has to carry white t
   });
 });
 
-test('plugin: an administrator with German reads German', async ({ browser, host }) => {
-  await asUser(browser, host, 'admin', async (admin) => {
+test('plugin: an administrator with German reads German', async ({ run }) => {
+  await asUser(run, 'admin', async (admin) => {
     await admin.goto('/wp-admin/options-general.php?page=shop-widgets&host_locale=de_AT');
     await expect(admin.getByLabel('Firma')).toHaveValue(COMPANY);
   });
 });
 
-test('plugin: nobody else saves settings, and nothing without a nonce', async ({ browser, host }) => {
+test('plugin: nobody else saves settings, and nothing without a nonce', async ({ run }) => {
   const form = { option_page: 'shop_widgets', action: 'update', 'shop_widgets[company]': 'Evil Ltd' };
-  await asUser(browser, host, 'admin', async (admin) => {
+  await asUser(run, 'admin', async (admin) => {
     expect((await admin.request.post('/wp-admin/options.php', { form })).status()).toBe(403);
     await admin.goto('/wp-admin/options-general.php?page=shop-widgets');
     await expect(admin.getByLabel('Company', { exact: true })).toHaveValue(COMPANY);
   });
-  await asUser(browser, host, 'editor', async (editor) => {
+  await asUser(run, 'editor', async (editor) => {
     expect((await editor.goto('/wp-admin/options-general.php?page=shop-widgets'))?.status()).toBe(403);
   });
 });
@@ -165,7 +161,7 @@ const SHORTCODE =
   `[shop_newsletter site='AT" onload="alert(1)' origin='"><img src=x onerror=alert(1)>' service-base="https://evil.example" ` +
   `link-base="javascript:alert(1)" image-base="https://evil.example/" heading-level="99" onclick="alert(1)" origin-addition="${LONG}"]`;
 
-test('plugin: attributes of an author that break out of nothing', async ({ browser, host, page }) => {
+test('plugin: attributes of an author that break out of nothing', async ({ run, host, page }) => {
   const foreign: string[] = [];
   const problems: string[] = [];
   page.on('request', (request) => {
@@ -176,7 +172,7 @@ test('plugin: attributes of an author that break out of nothing', async ({ brows
     void dialog.dismiss();
   });
   const text = `<!-- wp:shop-widgets/newsletter ${BLOCK} /-->\n\n<!-- wp:shortcode -->\n${SHORTCODE}\n<!-- /wp:shortcode -->`;
-  const path = await asUser(browser, host, 'author', async (writer) => {
+  const path = await asUser(run, 'author', async (writer) => {
     const post = await publishText(writer, text);
     await writer.goto(host.url + post);
     await expect(writer.getByRole('note')).toContainText('“service-base” is a setting of the administrator');

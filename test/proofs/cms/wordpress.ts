@@ -19,8 +19,8 @@ const IN_BLOCKS: ReadonlyArray<readonly [where: string, user: User, html: string
 ];
 
 for (const [where, user, html, works] of IN_BLOCKS) {
-  test(`block editor, Custom HTML block, ${where}`, async ({ browser, host, page }) => {
-    const path = await asUser(browser, host, user, (admin) => publishBlock(admin, 'core/html', { content: html }));
+  test(`block editor, Custom HTML block, ${where}`, async ({ run, host, page }) => {
+    const path = await asUser(run, user, (admin) => publishBlock(admin, 'core/html', { content: html }));
     if (works) return expectPage(page, host, path, { form: 'shop-newsletter' });
     await page.goto(`${host.url}${path}`);
     await expect(page.getByRole('link', { name: 'Newsletter' })).toBeVisible();
@@ -36,9 +36,9 @@ test.describe('in a classic theme', () => {
     ['source view, an administrator: the tag in three lines', 'admin', TAG.replaceAll('><', '>\n<'), 'source'],
     ['visual view, an author: the placeholder', 'author', PLACEHOLDER, 'visual'],
   ] as const) {
-    test(`classic editor, ${where}`, async ({ browser, host, page }) => {
+    test(`classic editor, ${where}`, async ({ run, host, page }) => {
       const text = `Some words before.\n\n${html}\n\nAnd after.`;
-      const path = await asUser(browser, host, user, (admin) => publishClassic(admin, text, view));
+      const path = await asUser(run, user, (admin) => publishClassic(admin, text, view));
       await expectPage(page, host, path, { form: 'shop-newsletter' });
     });
   }

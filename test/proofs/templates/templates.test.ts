@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { afterAll, describe, expect, it } from 'vitest';
 import { DOCUMENTED } from '../../../widgets/documented.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { TYPOGRAPHY } from '../../../test/support/typography.ts';

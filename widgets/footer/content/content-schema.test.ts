@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import type { FooterContent } from './content-schema.ts';

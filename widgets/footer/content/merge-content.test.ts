@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import { builtInContent } from './built-in.ts';
 import { describeProblem, mergeContent } from './merge-content.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { FetchError, ResponseError } from '../../../src/embed/api/errors.ts';
 import { describeFailure, parseContent } from './parse-content.ts';
@@ -28,14 +27,12 @@ describe('the text of a content file', () => {
   });
 });
 
-describe('a content file that could not be used', () => {
-  it.each([
-    ['answered by an error', new ResponseError(new Response('', { status: 404 })), 'the server answered 404.'],
-    ['not answered in time', new FetchError(new DOMException('', 'TimeoutError')), 'no answer came within 15 seconds.'],
-    ['not reached', new FetchError(new TypeError('Failed to fetch')), 'it could not be loaded.'],
-    ['of the wrong form', new SyntaxError('it is not valid JSON'), 'it is not valid JSON'],
-    ['refused by something that is no error', 'no', 'no'],
-  ])('is explained where it was %s', (_what, error, message) => {
-    expect(describeFailure(error)).toBe(message);
-  });
+it.each([
+  ['answered by an error', new ResponseError(new Response('', { status: 404 })), 'the server answered 404.'],
+  ['not answered in time', new FetchError(new DOMException('', 'TimeoutError')), 'no answer came within 15 seconds.'],
+  ['not reached', new FetchError(new TypeError('Failed to fetch')), 'it could not be loaded.'],
+  ['of the wrong form', new SyntaxError('it is not valid JSON'), 'it is not valid JSON'],
+  ['refused by something that is no error', 'no', 'no'],
+])('a content file that could not be used is explained where it was %s', (_what, error, message) => {
+  expect(describeFailure(error)).toBe(message);
 });

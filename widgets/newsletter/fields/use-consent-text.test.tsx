@@ -54,15 +54,13 @@ describe('the sender in the consents', () => {
   });
 });
 
-describe('the warning', () => {
-  it('says once what to set, and nothing where company and goods are set', () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    consents('fr-CH', { 'shop.company': 'Grain SA', 'shop.goods': 'café' });
-    expect(warn).not.toHaveBeenCalled();
-    // The other tests have brought the warning about the goods.
-    consents('fr-CH', { 'shop.name': 'Grain' });
-    consents('fr-CH', { 'shop.name': 'Grain' });
-    expect(warn.mock.calls).toEqual([[expect.stringMatching(/"l’entreprise Grain".*Set "shop\.company"/)]]);
-    warn.mockRestore();
-  });
+it('the warning says once what to set, and nothing where company and goods are set', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  consents('fr-CH', { 'shop.company': 'Grain SA', 'shop.goods': 'café' });
+  expect(warn).not.toHaveBeenCalled();
+  // The other tests have brought the warning about the goods.
+  consents('fr-CH', { 'shop.name': 'Grain' });
+  consents('fr-CH', { 'shop.name': 'Grain' });
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(/"l’entreprise Grain".*Set "shop\.company"/)]]);
+  warn.mockRestore();
 });

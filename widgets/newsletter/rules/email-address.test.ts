@@ -1,49 +1,44 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { cleanEmail, isEmail, isTooLong } from './email-address.ts';
 
 const LABEL_63 = 'a'.repeat(63);
 
-describe('an address that is one', () => {
-  test.each([
-    ['anna@example.com'],
-    ['anna+news@example.com'],
-    ['a@example.com'],
-    ["!#$%&'*+/=?^_`{|}~-@example.com"],
-    ['anna@my-shop.example'],
-    ['anna@müller.de'],
-    ['anna@пример.рф'],
-    ['anna@example.xn--p1ai'],
-    ['anna@हिन्दी.भारत'],
-    [`anna@${LABEL_63}.com`],
-  ])('%s passes', (address) => {
-    expect(isEmail(address)).toBe(true);
-  });
+test.each([
+  ['anna@example.com'],
+  ['anna+news@example.com'],
+  ['a@example.com'],
+  ["!#$%&'*+/=?^_`{|}~-@example.com"],
+  ['anna@my-shop.example'],
+  ['anna@müller.de'],
+  ['anna@пример.рф'],
+  ['anna@example.xn--p1ai'],
+  ['anna@हिन्दी.भारत'],
+  [`anna@${LABEL_63}.com`],
+])('an address that is one %s passes', (address) => {
+  expect(isEmail(address)).toBe(true);
 });
 
-describe('an invalid address', () => {
-  test.each([
-    ['nothing', ''],
-    ['no @', 'anna.example.com'],
-    ['nothing before the @', '@example.com'],
-    ['nothing after the @', 'anna@'],
-    ['no dot in the domain', 'anna@example'],
-    ['a leading dot', '.anna@example.com'],
-    ['a dot before the @', 'anna.@example.com'],
-    ['two @', 'anna@home@example.com'],
-    ['a space before the @', 'anna muster@example.com'],
-    ['an umlaut before the @', 'änne@example.com'],
-    ['a top level of one letter', 'anna@example.c'],
-    ['a top level that begins with a digit', 'anna@example.0com'],
-    ['an IP address', 'anna@192.168.0.1'],
-    ['a hyphen first in the domain', 'anna@-example.com'],
-    ['a hyphen last in the domain', 'anna@example-.com'],
-    ['a digit last in the top level', 'anna@example.com2'],
-    ['a hyphen last in the top level', 'anna@example.xn--'],
-    ['a label of 64 letters', `anna@a${LABEL_63}.com`],
-  ])('with %s is refused', (_reason, address) => {
-    expect(isEmail(address)).toBe(false);
-  });
+test.each([
+  ['nothing', ''],
+  ['no @', 'anna.example.com'],
+  ['nothing before the @', '@example.com'],
+  ['nothing after the @', 'anna@'],
+  ['no dot in the domain', 'anna@example'],
+  ['a leading dot', '.anna@example.com'],
+  ['a dot before the @', 'anna.@example.com'],
+  ['two @', 'anna@home@example.com'],
+  ['a space before the @', 'anna muster@example.com'],
+  ['an umlaut before the @', 'änne@example.com'],
+  ['a top level of one letter', 'anna@example.c'],
+  ['a top level that begins with a digit', 'anna@example.0com'],
+  ['an IP address', 'anna@192.168.0.1'],
+  ['a hyphen first in the domain', 'anna@-example.com'],
+  ['a hyphen last in the domain', 'anna@example-.com'],
+  ['a digit last in the top level', 'anna@example.com2'],
+  ['a hyphen last in the top level', 'anna@example.xn--'],
+  ['a label of 64 letters', `anna@a${LABEL_63}.com`],
+])('an invalid address with %s is refused', (_reason, address) => {
+  expect(isEmail(address)).toBe(false);
 });
 
 describe('what comes along when an address is pasted', () => {

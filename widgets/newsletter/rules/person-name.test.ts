@@ -1,25 +1,22 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { cleanName, isName } from './person-name.ts';
 
-describe('a name as it is sent', () => {
-  test.each([
-    ['blanks around it go', '  Anna \t', 'Anna'],
-    ['a typographic apostrophe becomes a plain one', 'O\u2019Brien', "O'Brien"],
-    ['an opening quote becomes an apostrophe', '\u2018t Hooft', "'t Hooft"],
-    ['a no-break hyphen becomes a plain one', 'Anne\u2011Marie', 'Anne-Marie'],
-    ['a dash becomes a hyphen', 'Anne\u2013Marie', 'Anne-Marie'],
-    ['invisible characters go', '\u200eAn\u200bna\ufe0f', 'Anna'],
-    ['a number of one character becomes letters', 'Otto Ⅲ', 'Otto III'],
-    ['a modifier apostrophe becomes a plain one', 'O\u02bcBrien', "O'Brien"],
-    ['a letter and its mark become one', 'Zoe\u0308', 'Zo\u00eb'],
-    ['two marks become one letter', 'Nguye\u0302\u0303n', 'Nguy\u1ec5n'],
-    ['a no-break space around it goes', '\u00a0Anna\u00a0', 'Anna'],
-    ['each run of inner white space becomes one blank', 'Anna \t\u00a0 Maria\n\nLuise', 'Anna Maria Luise'],
-    ['blanks alone leave nothing', ' \u00a0 ', ''],
-  ])('is cleaned: %s', (_fact, typed, sent) => {
-    expect(cleanName(typed)).toBe(sent);
-  });
+test.each([
+  ['blanks around it go', '  Anna \t', 'Anna'],
+  ['a typographic apostrophe becomes a plain one', 'O\u2019Brien', "O'Brien"],
+  ['an opening quote becomes an apostrophe', '\u2018t Hooft', "'t Hooft"],
+  ['a no-break hyphen becomes a plain one', 'Anne\u2011Marie', 'Anne-Marie'],
+  ['a dash becomes a hyphen', 'Anne\u2013Marie', 'Anne-Marie'],
+  ['invisible characters go', '\u200eAn\u200bna\ufe0f', 'Anna'],
+  ['a number of one character becomes letters', 'Otto Ⅲ', 'Otto III'],
+  ['a modifier apostrophe becomes a plain one', 'O\u02bcBrien', "O'Brien"],
+  ['a letter and its mark become one', 'Zoe\u0308', 'Zo\u00eb'],
+  ['two marks become one letter', 'Nguye\u0302\u0303n', 'Nguy\u1ec5n'],
+  ['a no-break space around it goes', '\u00a0Anna\u00a0', 'Anna'],
+  ['each run of inner white space becomes one blank', 'Anna \t\u00a0 Maria\n\nLuise', 'Anna Maria Luise'],
+  ['blanks alone leave nothing', ' \u00a0 ', ''],
+])('a name as it is sent is cleaned: %s', (_fact, typed, sent) => {
+  expect(cleanName(typed)).toBe(sent);
 });
 
 describe('an honest name', () => {
@@ -64,24 +61,22 @@ describe('a name with a character that is not allowed', () => {
   });
 });
 
-describe('a name with a web address in it', () => {
-  test.each([
-    ['http://shop.example'],
-    ['www.'],
-    ['Anna (www.)'],
-    ['shop.com'],
-    ['shop.de/win'],
-    ['xn--mller-kva.de'],
-    ['shop.com.'],
-    ['Anna evil.win/abc'],
-    ['Anna,shop.com'],
-    ['a&www.x'],
-    ['evil.com..'],
-    ['goo.gl/abc'],
-    ['Gewinn evil.party/'],
-    ['http:evil.москва/x'],
-    ['xn--e1awd7f.xn--p1ai'],
-  ])('%s is refused', (typed) => {
-    expect(isName(cleanName(typed))).toBe(false);
-  });
+test.each([
+  ['http://shop.example'],
+  ['www.'],
+  ['Anna (www.)'],
+  ['shop.com'],
+  ['shop.de/win'],
+  ['xn--mller-kva.de'],
+  ['shop.com.'],
+  ['Anna evil.win/abc'],
+  ['Anna,shop.com'],
+  ['a&www.x'],
+  ['evil.com..'],
+  ['goo.gl/abc'],
+  ['Gewinn evil.party/'],
+  ['http:evil.москва/x'],
+  ['xn--e1awd7f.xn--p1ai'],
+])('a name with a web address in it %s is refused', (typed) => {
+  expect(isName(cleanName(typed))).toBe(false);
 });

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { SIGN_UP_ATTRIBUTE_DOCS } from '../declaration.docs.ts';
 import { PICTURE_FILES, type PictureFile, pictureFile, pictureSources } from './picture-rules.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import type { CustomerBaseData } from '../../../src/embed/api/openapi/customer.types.ts';
 import { EMPTY_VALUES, type FormValues } from './form-values.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { type Site, SITES } from '../../../src/embed/market/sites.ts';
 import type { FormValues } from './form-values.ts';

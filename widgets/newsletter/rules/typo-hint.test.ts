@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { mailProviders } from '../../../src/embed/market/mail-providers.ts';
 import { SITES } from '../../../src/embed/market/sites.ts';

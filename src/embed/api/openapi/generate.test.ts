@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { loadContract, readContract } from '../../../../test/support/contract.ts';

@@ -1,21 +1,18 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { choice, flag, integer, readFlag, tokens, url } from './attributes.ts';
 
-describe('a boolean', () => {
-  it.each([
-    ['', true],
-    ['true', true],
-    ['reduced', true],
-    ['false', false],
-    [' OFF ', false],
-    ['no', false],
-    ['0', false],
-    ['00', true],
-  ])('is by the value %j %j', (raw, meaning) => {
-    expect(readFlag(raw)).toBe(meaning);
-    expect(flag().parse(raw)).toBe(meaning);
-  });
+it.each([
+  ['', true],
+  ['true', true],
+  ['reduced', true],
+  ['false', false],
+  [' OFF ', false],
+  ['no', false],
+  ['0', false],
+  ['00', true],
+])('a boolean is by the value %j %j', (raw, meaning) => {
+  expect(readFlag(raw)).toBe(meaning);
+  expect(flag().parse(raw)).toBe(meaning);
 });
 
 describe('a choice', () => {

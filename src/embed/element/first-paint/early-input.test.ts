@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
 import { EarlyInput } from './early-input.ts';
 
 let root: ShadowRoot;
@@ -16,10 +17,6 @@ beforeEach(() => {
   early = new EarlyInput(root);
   heard = [];
   early.start();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 /** The widget listens from now on, and what was held is repeated when the browser is idle. */

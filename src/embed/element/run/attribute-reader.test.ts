@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AttributeReader, defineProperties } from './attribute-reader.ts';
 import { type AttributeTable, choice, flag, integer, origin, tokens, url } from '../declare/attributes.ts';

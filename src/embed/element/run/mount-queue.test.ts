@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { MountJob } from './mount-queue.ts';
 
 let noteNear: (entries: readonly { target: Element; isIntersecting: boolean }[]) => void;
@@ -29,8 +30,6 @@ beforeEach(async () => {
   vi.resetModules();
   ({ whenNeeded } = await import('./mount-queue.ts'));
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 function job(name: string, given: Partial<MountJob> = {}): MountJob {
   const mount = (): Promise<void> => {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { localTime } from '../../../embed/market/local-time.ts';
 import { addressesIn } from '../../../../locales/rules/material.ts';

@@ -82,10 +82,7 @@ test('a footer without content names what shows once it has some', async ({ host
   await expect(row(2)).not.toContainText('without content');
 });
 
-test('a call that the policy blocks is one problem with its remedy, before blocked pictures', async ({
-  host,
-  page,
-}) => {
+test('a call that the policy blocks is one problem with its remedy, above blocked pictures', async ({ host, page }) => {
   const headers = { 'content-security-policy': "img-src 'self'; connect-src 'self'" };
   await host.open('<shop-newsletter></shop-newsletter>', { path: DIAGNOSED, headers });
   await expect(rootOf(page)).toHaveCount(1);
@@ -111,10 +108,7 @@ test('a refused answer reaches its caller before its body has arrived', async ({
   expect(await page.evaluate(async () => (await fetch('/service/newsletter/x')).status)).toBe(400);
 });
 
-test('the panel names why the widget of a placeholder is not there, while its children show', async ({
-  host,
-  page,
-}) => {
+test('the panel names why the widget of a placeholder is missing, while its children show', async ({ host, page }) => {
   const own = `<script>const { createElement } = Document.prototype;
     Document.prototype.createElement = function (name) {
       if (name === 'form') throw new Error('The page forbids it.');

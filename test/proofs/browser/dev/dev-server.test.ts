@@ -55,10 +55,7 @@ test('a changed component and a changed rule show in a form that is being filled
   expect(loads).toEqual([]);
 });
 
-test('a changed stylesheet shows in the tags of the page, also in those that are added later', async ({
-  dev,
-  page,
-}) => {
+test('a changed stylesheet shows in the tags of the page, also in those added later', async ({ dev, page }) => {
   await begin(page, dev.url);
   const lead = page.locator('shop-newsletter .offer-lead');
   for (const size of ['31px', '32px']) {

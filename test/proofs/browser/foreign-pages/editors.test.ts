@@ -184,25 +184,3 @@ test('a frame that grows with the changes of its page is as high as the widget',
   await page.locator('iframe').evaluate((frame, html) => ((frame as HTMLIFrameElement).srcdoc = html), inside);
   await expect.poll(() => page.locator('iframe').evaluate((frame) => frame.clientHeight)).toBeGreaterThan(300);
 });
-
-test('nothing moves where the room of a placeholder or a tag is reserved', async ({ host, page }) => {
-  for (const { width, room } of [
-    { width: 1280, room: 600 },
-    { width: 360, room: 740 },
-  ]) {
-    await test.step(`at ${String(width)} pixels`, async () => {
-      await page.setViewportSize({ width, height: 900 });
-      await host.open(
-        `<style>shop-newsletter, [data-shop-widget='newsletter'] { display: block; min-height: ${room}px }</style>` +
-          '<div data-shop-widget="newsletter"></div><p>After</p><shop-newsletter></shop-newsletter><p>End</p>',
-        { script: '' },
-      );
-      const places = (): Promise<number[]> =>
-        page.locator('body > p').evaluateAll((found) => found.map((after) => after.getBoundingClientRect().top));
-      const before = await places();
-      await page.addScriptTag({ url: '/shop-widgets.js' });
-      await expect(rootOf(page)).toHaveCount(2);
-      expect(await places()).toEqual(before);
-    });
-  }
-});

@@ -66,10 +66,7 @@ test('the widgets keep working after a script of the page that makes such variab
   await expectAllWell(host, page, asked, 2);
 });
 
-test('the widgets work beside elements that have the names of what they read of the document', async ({
-  host,
-  page,
-}) => {
+test('the widgets work beside elements with the names of what they read of the document', async ({ host, page }) => {
   const asked = await prepare(host, page);
   await host.open(
     `<iframe name="hidden"></iframe><iframe name="visibilityState"></iframe><form name="addEventListener"></form>${TAGS}`,

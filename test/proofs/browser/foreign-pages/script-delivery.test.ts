@@ -53,10 +53,7 @@ for (const [which, join] of Object.entries(JOINED)) {
   });
 }
 
-test('the script survives a minifier that knows strings and strips what looks like a comment', async ({
-  host,
-  page,
-}) => {
+test('the script survives a minifier that knows strings and strips seeming comments', async ({ host, page }) => {
   host.file('/shop-widgets.js', {
     headers: { 'content-type': 'text/javascript' },
     body: naivelyMinified(builtScript()),

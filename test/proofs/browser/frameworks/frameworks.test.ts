@@ -103,10 +103,7 @@ async function expectNoGrowth(page: Page): Promise<void> {
 }
 
 for (const framework of FRAMEWORKS)
-  test(`${framework.name}: all works, typed text stays, and 100 navigations leave nothing behind`, async ({
-    host,
-    page,
-  }) => {
+  test(`${framework.name}: all works, typed text stays, 100 navigations leave nothing`, async ({ host, page }) => {
     await countLeaks(page);
     await beStaff(page);
     await openFramework(host, framework, await bundle(framework));

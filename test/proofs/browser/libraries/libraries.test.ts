@@ -105,10 +105,7 @@ async function expectAll(host: HostPage, page: Page, library: Library): Promise<
 }
 
 for (const library of LIBRARIES) {
-  test(`${library.name}: all works on a page that has loaded it before, and on one that loads it afterwards`, async ({
-    host,
-    page,
-  }) => {
+  test(`${library.name}: all works on a page that loads it before, or afterwards`, async ({ host, page }) => {
     // Two pages, one after the other.
     test.slow();
     await prepare(page);

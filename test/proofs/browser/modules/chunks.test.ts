@@ -48,10 +48,7 @@ for (const [tag, chunks] of [
   });
 }
 
-test('a chunk that cannot be loaded is told once, with the fallback, and the next element asks again', async ({
-  host,
-  page,
-}) => {
+test('a chunk that cannot be loaded is told once, and the next element asks again', async ({ host, page }) => {
   let isBlocked = true;
   await page.route('**/modules/base-*.js', (route) => (isBlocked ? route.abort() : route.fallback()));
   await page.addInitScript(() => {

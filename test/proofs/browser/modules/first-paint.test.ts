@@ -21,7 +21,7 @@ for (const site of SITES) {
   test.describe(site, () => {
     test.use({ script: modulePath(site) });
 
-    test('the footer shows before React is evaluated, on every platform, and React takes over the same markup', async ({
+    test('the footer shows before React is evaluated, on each platform, and its markup stays', async ({
       host,
       page,
     }) => {

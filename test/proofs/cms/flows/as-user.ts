@@ -1,5 +1,5 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import type { HostFacts } from './hosts.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Run } from './test.ts';
 
 /** The forms by which users log in. */
 const FORMS: Readonly<Record<string, Readonly<Record<'path' | 'user' | 'password' | 'submit' | 'done', string>>>> = {
@@ -32,12 +32,11 @@ export type User = 'admin' | 'editor' | 'author';
 /** The cookies of the users who have logged in, by the name of the CMS and theirs. */
 const logins = new Map<string, Awaited<ReturnType<BrowserContext['storageState']>>>();
 
-/** Runs something as a user, in a browser of their own, so that the visitor is logged out. */
+/** Acts as a user, in a browser of their own, so that the visitor is logged out. */
 export async function asUser<Result>(
-  browser: Browser,
-  host: HostFacts,
+  { browser, host }: Pick<Run, 'browser' | 'host'>,
   user: User,
-  run: (page: Page) => Promise<Result>,
+  act: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const key = `${host.name} ${user}`;
   const login = logins.get(key);
@@ -52,7 +51,7 @@ export async function asUser<Result>(
     await page.locator(form.done).first().waitFor();
     logins.set(key, await context.storageState());
   }
-  const result = await run(page);
+  const result = await act(page);
   await context.close();
   return result;
 }

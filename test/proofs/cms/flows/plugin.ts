@@ -1,20 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
 import { pluginArchives } from '../../../../src/build/plugins/plugins.ts';
 import { PROJECT } from '../../../../src/build/project.ts';
 import { expectFullFooter } from '../../../embed/footer/footer-page.ts';
 import { expectPage } from './flows.ts';
 import type { HostFacts } from './hosts.ts';
 import { expectOwnFooter } from './own-footer.ts';
-import { expect, type testIn } from './test.ts';
-
-/** What a test is given. */
-interface Run {
-  readonly browser: Browser;
-  readonly host: HostFacts;
-  readonly page: Page;
-}
+import { expect, type Run, type testIn } from './test.ts';
 
 /** The settings of a plugin, by their names in DokuWiki and WordPress. */
 export type Settings = Readonly<Record<string, string | boolean>>;
@@ -89,11 +81,10 @@ const PLACEHOLDER = '<div data-shop-widget="newsletter">A placeholder</div>';
 /** From the installation to hostile settings. */
 export function testInstalled(test: Test, plugin: Plugin): void {
   test('plugin: an old release installed, its settings, a sign-up, and the footer below it', async ({
-    browser,
+    run,
     host,
     page,
   }) => {
-    const run = { browser, host, page };
     await plugin.install(run, OLDER);
     await plugin.configure(run, { ...settingsFor(host), footer: true });
     const path = await plugin.publish(run, 'newsletter', plugin.write('newsletter'));
@@ -103,8 +94,7 @@ export function testInstalled(test: Test, plugin: Plugin): void {
     await expect(page.locator('shop-footer')).toHaveCount(1);
   });
 
-  test('plugin: upgrade by a newer archive, and the settings stay', async ({ browser, host, page }) => {
-    const run = { browser, host, page };
+  test('plugin: upgrade by a newer archive, and the settings stay', async ({ run, host, page }) => {
     const isOld = (): boolean => /0\.0\.9|2025-02-03/.test(readFileSync(plugin.releaseFile, 'utf8'));
     expect(isOld()).toBe(true);
     await plugin.install(run);
@@ -115,8 +105,7 @@ export function testInstalled(test: Test, plugin: Plugin): void {
     await expect(page.locator('shop-newsletter').getByRole('heading', { level: 3 })).toBeVisible();
   });
 
-  test('plugin: the other widgets, and the footer in the text', async ({ browser, host, page }) => {
-    const run = { browser, host, page };
+  test('plugin: the other widgets, and the footer in the text', async ({ run, host, page }) => {
     await plugin.configure(run, { footer: false });
     const both = `${plugin.write('session')}\n\n${plugin.write('preview')}`;
     await page.goto(host.url + (await plugin.publish(run, 'hidden', both)));
@@ -126,8 +115,7 @@ export function testInstalled(test: Test, plugin: Plugin): void {
     await expectPage(page, host, path, { form: 'shop-footer', footer: true });
   });
 
-  test('plugin: a changed setting counts at once on a page that is cached', async ({ browser, host, page }) => {
-    const run = { browser, host, page };
+  test('plugin: a changed setting counts at once on a page that is cached', async ({ run, host, page }) => {
     const path = await plugin.publish(run, 'cached', plugin.write('newsletter'));
     await page.goto(host.url + path);
     const script = page.locator(SCRIPT);
@@ -144,8 +132,7 @@ export function testInstalled(test: Test, plugin: Plugin): void {
 
   testContent(test, plugin);
 
-  test('plugin: hostile settings end in a message', async ({ browser, host, page }) => {
-    const run = { browser, host, page };
+  test('plugin: hostile settings end in a message', async ({ run, host }) => {
     const path = await plugin.publish(run, 'settings', plugin.write('newsletter'));
     for (const [name, value] of HOSTILE_SETTINGS) await plugin.expectRefused(run, name, value, path);
     await plugin.configure(run, settingsFor(host));
@@ -155,11 +142,10 @@ export function testInstalled(test: Test, plugin: Plugin): void {
 /** What editors write: placeholders, and the footer. */
 function testContent(test: Test, plugin: Plugin): void {
   test('plugin: a page loads the script of its country, and one of two countries that of all', async ({
-    browser,
+    run,
     host,
     page,
   }) => {
-    const run = { browser, host, page };
     const script = page.locator(SCRIPT);
     await page.goto(host.url + (await plugin.publish(run, 'one_country', plugin.write('newsletter'))));
     // The address has a part of the hash.
@@ -170,8 +156,7 @@ function testContent(test: Test, plugin: Plugin): void {
     await expect(page.locator('shop-newsletter[data-shop-ready]')).toBeVisible();
   });
 
-  test('plugin: a placeholder is filled where a setting allows it alone', async ({ browser, host, page }) => {
-    const run = { browser, host, page };
+  test('plugin: a placeholder is filled where a setting allows it alone', async ({ run, host, page }) => {
     const both = `${plugin.write('session')}\n\n${PLACEHOLDER}`;
     await page.goto(host.url + (await plugin.publish(run, 'refused', both)));
     await expect(page.locator('shop-session[data-shop-ready]')).toBeAttached();
@@ -187,11 +172,10 @@ function testContent(test: Test, plugin: Plugin): void {
   });
 
   test('plugin: an editor puts eight groups, five legal links and two countries into the footer', async ({
-    browser,
+    run,
     host,
     page,
   }) => {
-    const run = { browser, host, page };
     const path = await plugin.publish(run, 'filled', plugin.write('footer', { 'hide-newsletter': 'true' }));
     await plugin.fillFooter(run);
     await page.goto(`${host.url}${path}&filled`);
@@ -218,7 +202,7 @@ const HOSTILE_TAGS: readonly (readonly [widget: string, name: string, value: str
 
 /** What anybody may write in a wiki. */
 export function testHostileText(test: Test, plugin: Plugin): void {
-  test('plugin: hostile attributes end in a message, or are escaped', async ({ browser, host, page }) => {
+  test('plugin: hostile attributes end in a message, or are escaped', async ({ run, host, page }) => {
     const dialogs: string[] = [];
     page.on('dialog', (dialog) => {
       dialogs.push(dialog.message());
@@ -227,7 +211,7 @@ export function testHostileText(test: Test, plugin: Plugin): void {
     const escaped = `">'''<script>alert(1)</script>{{!}}[[Main Page]]`;
     const tags = HOSTILE_TAGS.map(([widget, name, value]) => plugin.write(widget, { [name]: value }));
     tags.push(plugin.write('newsletter', { origin: escaped }));
-    await page.goto(host.url + (await plugin.publish({ browser, host, page }, 'hostile', tags.join('\n\n'))));
+    await page.goto(host.url + (await plugin.publish(run, 'hostile', tags.join('\n\n'))));
     const messages = page.locator('.error');
     for (const [index, [, , , message]] of HOSTILE_TAGS.entries())
       await expect(messages.nth(index)).toContainText(message);
@@ -241,11 +225,10 @@ export function testHostileText(test: Test, plugin: Plugin): void {
 /** The end of a plugin. */
 export function testRemoved(test: Test, plugin: Plugin): void {
   test('plugin: switched off and removed without a trace on pages and in the error log', async ({
-    browser,
+    run,
     host,
     page,
   }) => {
-    const run = { browser, host, page };
     const path = await plugin.publish(run, 'removed', plugin.write('newsletter'));
     await page.goto(host.url + path);
     await expect(page.locator('shop-newsletter[data-shop-ready]')).toBeVisible();

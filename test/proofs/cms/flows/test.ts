@@ -1,9 +1,17 @@
-import { expect, type Page, test as base } from '@playwright/test';
+import { type Browser, expect, type Page, test as base } from '@playwright/test';
 import { type HostFacts, hostNamed } from './hosts.ts';
+
+/** What a test is given. */
+export interface Run {
+  readonly browser: Browser;
+  readonly host: HostFacts;
+  readonly page: Page;
+}
 
 /** Playwright's `test` for a CMS; without it the tests are skipped. */
 export function testIn(name: string) {
-  return base.extend<{ host: HostFacts }>({
+  return base.extend<{ host: HostFacts; run: Run }>({
+    run: ({ browser, host, page }, use) => use({ browser, host, page }),
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are used from the pattern.
     host: async ({}, use) => {
       const host = hostNamed(name);

@@ -103,8 +103,8 @@ const row = 'tr[data-slug="shop-widgets"]';
 export const wordPressPlugin: Plugin = {
   folder,
   releaseFile: join(folder, 'shop-widgets.php'),
-  install: ({ browser, host }, release) =>
-    asUser(browser, host, 'admin', async (admin) => {
+  install: (run, release) =>
+    asUser(run, 'admin', async (admin) => {
       await admin.goto('/wp-admin/plugin-install.php?tab=upload');
       await admin.locator('#pluginzip').setInputFiles(await pluginArchive('shop-widgets-wordpress.zip', release));
       await admin.locator('#install-plugin-submit').click();
@@ -118,26 +118,26 @@ export const wordPressPlugin: Plugin = {
       await admin.goto(PLUGINS);
       await expect(admin.locator(`${row}.active`)).toBeVisible();
     }),
-  configure: ({ browser, host }, { footer, ...settings }) =>
-    asUser(browser, host, 'admin', (admin) =>
+  configure: (run, { footer, ...settings }) =>
+    asUser(run, 'admin', (admin) =>
       saveSettings(admin, { ...settings, ...(footer !== undefined && { footer: footer ? 'page' : 'block' }) }),
     ),
-  publish: ({ browser, host }, _, text) =>
-    asUser(browser, host, 'author', (admin) => publishText(admin, `Some words before.\n\n${text}\n\nAnd after.`)),
+  publish: (run, _, text) =>
+    asUser(run, 'author', (admin) => publishText(admin, `Some words before.\n\n${text}\n\nAnd after.`)),
   write(widget, attributes = {}) {
     const given = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
     return `[shop_${widget}${given.join('')}]`;
   },
   keepsHtml: true,
-  fillFooter: ({ browser, host }, how) => asUser(browser, host, 'admin', (admin) => fillMenus(admin, how)),
-  expectRefused: ({ browser, host }, name, value) =>
-    asUser(browser, host, 'admin', async (admin) => {
+  fillFooter: (run, how) => asUser(run, 'admin', (admin) => fillMenus(admin, how)),
+  expectRefused: (run, name, value) =>
+    asUser(run, 'admin', async (admin) => {
       await saveSettings(admin, { [name]: value });
       await expect(admin.locator('.settings-error.notice-error'), `${name}=${value.slice(0, 50)}`).toHaveCount(1);
       await expect(admin.locator(`#shop_widgets_${name}`)).not.toHaveValue(value);
     }),
-  disable: ({ browser, host }) =>
-    asUser(browser, host, 'admin', async (admin) => {
+  disable: (run) =>
+    asUser(run, 'admin', async (admin) => {
       await admin.goto(PLUGINS);
       await admin
         .locator(row)
@@ -145,8 +145,8 @@ export const wordPressPlugin: Plugin = {
         .click();
       await expect(admin.getByText('Plugin deactivated.')).toBeVisible();
     }),
-  remove: ({ browser, host }) =>
-    asUser(browser, host, 'admin', async (admin) => {
+  remove: (run) =>
+    asUser(run, 'admin', async (admin) => {
       await admin.goto(PLUGINS);
       admin.once('dialog', (dialog) => void dialog.accept());
       await admin

@@ -22,7 +22,7 @@ declare global {
 export async function activate(browser: Browser, theme: string): Promise<void> {
   const host = hostNamed('WordPress');
   if (!host) return;
-  await asUser(browser, host, 'admin', async (admin) => {
+  await asUser({ browser, host }, 'admin', async (admin) => {
     await admin.goto('/wp-admin/themes.php');
     const active = admin.locator(`.theme.active[data-slug="${theme}"]`);
     const link = admin.locator(`a.activate[href*="stylesheet=${theme}"]`).first();

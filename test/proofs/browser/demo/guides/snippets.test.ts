@@ -118,10 +118,7 @@ test('a failed sign-up is counted as an error', async ({ host, page }) => {
   expect(await globalOf(page, '_paq')).toEqual([['trackEvent', 'Newsletter', 'error', 'ERROR_GENERIC']]);
 });
 
-test('the monitor reports a sign-up and its error, and the test for a CI of one’s own passes', async ({
-  host,
-  page,
-}) => {
+test('the monitor reports a sign-up and its error, and the test for an own CI passes', async ({ host, page }) => {
   const [monitor, ci] = snippetsIn('js', ['operate.md']).map(({ code }) => code);
   const reports: unknown[] = [];
   host.file('/monitoring', { status: 204 });
