@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { CreateNewsletterSubscriberRequest } from '../../src/embed/api/openapi/newsletter.types.ts';
 import type { Site } from '../../src/embed/market/sites.ts';
 import { isTrapped } from './fields/honeypot.tsx';
@@ -31,6 +32,8 @@ export function Newsletter(props: NewsletterProps) {
   const { site } = props;
   const { state, refusal, form, elements, submit, seeError, beginAgain } = useSignUp(props);
   const [emailWasFocused, setEmailWasFocused] = useState(false);
+  const hasBegun = emailWasFocused || hasContent(form.values);
+  const [isUnfolded, unfold] = useUnfolding(hasBegun, elements);
   const [isTyping, setIsTyping] = useState(false);
   const [linkNotice, dismissLinkNotice] = useLinkNotice(props.invalidLink, state.kind === 'failed');
   const suggestion = useSuggestion(site, form, isTyping, state.kind === 'submitting');
@@ -39,6 +42,7 @@ export function Newsletter(props: NewsletterProps) {
     dismissLinkNotice();
     setIsTyping(true);
     seeError();
+    form.takeOver();
     form.prepare();
     props.onBegin?.();
   };
@@ -56,8 +60,11 @@ export function Newsletter(props: NewsletterProps) {
       elements={elements}
       suggestion={suggestion}
       linkNotice={linkNotice}
-      showsExtendedFields={emailWasFocused || hasContent(form.values)}
-      onEmailFocus={handleEmailFocus}
+      showsExtendedFields={isUnfolded}
+      onEmailFocus={() => {
+        unfold();
+        handleEmailFocus();
+      }}
       onEmailBlur={() => {
         form.blur('newsletterEmail');
         setIsTyping(false);
@@ -67,8 +74,11 @@ export function Newsletter(props: NewsletterProps) {
         elements.focusField('newsletterEmail');
         form.change('newsletterEmail', address);
       }}
+      onUnfold={() => hasBegun && unfold()}
       onSubmit={() => {
         props.onBegin?.();
+        // What is wrong gets the focus at once, so it has to be there.
+        flushSync(unfold);
         submit();
       }}
       onAnother={() => {
@@ -198,6 +208,20 @@ function useEarlyFocus(elements: FormElements, onFocus: () => void): void {
     if (elements.hasFocus('newsletterEmail')) onFocus();
   });
   useLayoutEffect(() => begin(), []);
+}
+
+/**
+ * Whether the extended fields show. They move the button, so what was typed before the component came and what a customer's
+ * data fill in do not unfold them while a mouse is on the button: it may be pressed already.
+ */
+function useUnfolding(hasBegun: boolean, elements: FormElements): readonly [isUnfolded: boolean, unfold: () => void] {
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const begin = useEffectEvent(() => {
+    if (hasBegun && !elements.isPointedAt()) setIsUnfolded(true);
+  });
+  // oxlint-disable-next-line react/set-state-in-effect -- only the document knows where the mouse is
+  useLayoutEffect(() => begin(), [hasBegun]);
+  return [isUnfolded, () => setIsUnfolded(true)];
 }
 
 function hasContent({ newsletterEmail, firstName, lastName }: FormValues): boolean {

@@ -34,3 +34,20 @@ test('an address that is typed key by key keeps every letter and the place of th
   await expect(email).toHaveValue('anna.muster@example.com');
   expect(await messageOf(email)).toBe('');
 });
+
+test.describe('what a helper has filled in without an event', () => {
+  test.use({ hasTouch: true });
+
+  for (const pointer of ['mouse', 'touchscreen'] as const) {
+    test(`is sent by one press with the ${pointer}`, async ({ host, page }) => {
+      await host.open(NEWSLETTER);
+      await expect(page.locator('shop-newsletter')).toHaveAttribute('data-shop-ready');
+      const form = formOf(page);
+      await form.email.evaluate((field) => Reflect.set(HTMLInputElement.prototype, 'value', 'eva@example.org', field));
+      const { x, y, width, height } = (await form.submit.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const at = [x + width / 2, y + height / 2] as const;
+      await (pointer === 'mouse' ? page.mouse.click(...at) : page.touchscreen.tap(...at));
+      await expect(form.success).toBeVisible();
+    });
+  }
+});

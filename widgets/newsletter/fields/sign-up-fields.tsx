@@ -37,6 +37,8 @@ export interface SignUpFieldsProps {
   readonly onEmailFocus: () => void;
   readonly onEmailBlur: () => void;
   readonly onSuggestionAccept: (address: string) => void;
+  /** Called when the extended fields may unfold: the mouse has left the button, or the visitor types on. */
+  readonly onUnfold: () => void;
   readonly onSubmit: () => void;
 }
 
@@ -76,6 +78,7 @@ export function SignUpFields({ site, form, elements, submitting, ...props }: Sig
         suggestion={props.suggestion}
         onFocus={props.onEmailFocus}
         onBlur={props.onEmailBlur}
+        onKeyDown={props.onUnfold}
         onSuggestionAccept={props.onSuggestionAccept}
       />
       {props.showsExtendedFields && (
@@ -92,6 +95,7 @@ export function SignUpFields({ site, form, elements, submitting, ...props }: Sig
           state={submitting ? 'loading' : 'none'}
           onFocus={prepare}
           onPointerDown={prepare}
+          onMouseLeave={props.onUnfold}
           onClick={handleSubmit}
           onMouseDown={(event) => event.preventDefault()}
         >
