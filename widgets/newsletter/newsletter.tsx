@@ -61,10 +61,7 @@ export function Newsletter(props: NewsletterProps) {
       suggestion={suggestion}
       linkNotice={linkNotice}
       showsExtendedFields={isUnfolded}
-      onEmailFocus={() => {
-        unfold();
-        handleEmailFocus();
-      }}
+      onEmailFocus={handleEmailFocus}
       onEmailBlur={() => {
         form.blur('newsletterEmail');
         setIsTyping(false);
@@ -193,10 +190,11 @@ function useRefusal(site: Site, form: SignUpForm, elements: FormElements) {
     const wrong = fieldOrder(site).filter((field) => errors[field] !== undefined);
     const [first] = wrong;
     if (!first) return;
-    const error = elements.hasFocus(first) ? errors[first] : undefined;
-    if (error && !elements.isPointedAt()) form.tell(first);
+    // A select gets its description together with the focus, and Orca in Chromium would tell it twice.
+    const error = elements.hasFocus(first) || first === 'salutation' ? errors[first] : undefined;
     setRefusal(error || wrong.length > 1 ? { values, wrongFields: wrong.length, error } : undefined);
     elements.showField(first);
+    if (error && !elements.isPointedAt()) form.tell(first);
   };
   // What was told is over once something was changed.
   return { refusal: refusal?.values === values ? refusal : undefined, refuse };
@@ -211,8 +209,8 @@ function useEarlyFocus(elements: FormElements, onFocus: () => void): void {
 }
 
 /**
- * Whether the extended fields show. They move the button, so what was typed before the component came and what a customer's
- * data fill in do not unfold them while a mouse is on the button: it may be pressed already.
+ * Whether the extended fields show. They move the button, so they wait while a mouse is on it: what was typed before the
+ * component came, or a customer's data, would take it away from a press.
  */
 function useUnfolding(hasBegun: boolean, elements: FormElements): readonly [isUnfolded: boolean, unfold: () => void] {
   const [isUnfolded, setIsUnfolded] = useState(false);

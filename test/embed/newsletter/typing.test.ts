@@ -2,6 +2,8 @@ import { expect, test } from '../support/host-page.ts';
 import { NEWSLETTER } from '../support/sign-up.ts';
 import { formOf, messageOf, signUpsOf } from './form.ts';
 
+test.use({ hasTouch: true });
+
 /** Pasted texts, and the values that are sent. */
 const PASTED: readonly (readonly [what: string, pasted: string, sent: string])[] = [
   ['invisible characters', '\u00a0anna\u200b@example.com\u202f', 'anna@example.com'],
@@ -35,19 +37,11 @@ test('an address that is typed key by key keeps every letter and the place of th
   expect(await messageOf(email)).toBe('');
 });
 
-test.describe('what a helper has filled in without an event', () => {
-  test.use({ hasTouch: true });
-
-  for (const pointer of ['mouse', 'touchscreen'] as const) {
-    test(`is sent by one press with the ${pointer}`, async ({ host, page }) => {
-      await host.open(NEWSLETTER);
-      await expect(page.locator('shop-newsletter')).toHaveAttribute('data-shop-ready');
-      const form = formOf(page);
-      await form.email.evaluate((field) => Reflect.set(HTMLInputElement.prototype, 'value', 'eva@example.org', field));
-      const { x, y, width, height } = (await form.submit.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-      const at = [x + width / 2, y + height / 2] as const;
-      await (pointer === 'mouse' ? page.mouse.click(...at) : page.touchscreen.tap(...at));
-      await expect(form.success).toBeVisible();
-    });
-  }
+test('what a helper has filled in without an event is sent by one tap', async ({ host, page }) => {
+  await host.open(NEWSLETTER);
+  await expect(page.locator('shop-newsletter')).toHaveAttribute('data-shop-ready');
+  const form = formOf(page);
+  await form.email.evaluate((field) => Reflect.set(HTMLInputElement.prototype, 'value', 'eva@example.org', field));
+  await form.submit.tap();
+  await expect(form.success).toBeVisible();
 });

@@ -56,8 +56,6 @@ export function SignUpFields({ site, form, elements, submitting, ...props }: Sig
     props.onSubmit();
   };
 
-  const prepare = (): void => form.prepare();
-
   return (
     <form
       className="offer-form sentry-mask ph-no-capture"
@@ -93,8 +91,8 @@ export function SignUpFields({ site, form, elements, submitting, ...props }: Sig
           part="button"
           width="full"
           state={submitting ? 'loading' : 'none'}
-          onFocus={prepare}
-          onPointerDown={prepare}
+          onFocus={() => form.prepare()}
+          onPointerDown={() => form.prepare()}
           onMouseLeave={props.onUnfold}
           onClick={handleSubmit}
           onMouseDown={(event) => event.preventDefault()}
