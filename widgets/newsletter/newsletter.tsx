@@ -190,8 +190,9 @@ function useRefusal(site: Site, form: SignUpForm, elements: FormElements) {
     const wrong = fieldOrder(site).filter((field) => errors[field] !== undefined);
     const [first] = wrong;
     if (!first) return;
-    // A select gets its description together with the focus, and Orca in Chromium would tell it twice.
-    const error = elements.hasFocus(first) || first === 'salutation' ? errors[first] : undefined;
+    // Enter in another field counts as well: Orca in Chromium tells the new description of a text field or a select twice.
+    const isTyping = first !== 'legals' && fieldOrder(site).some(elements.hasFocus);
+    const error = isTyping || elements.hasFocus(first) ? errors[first] : undefined;
     setRefusal(error || wrong.length > 1 ? { values, wrongFields: wrong.length, error } : undefined);
     elements.showField(first);
     if (error && !elements.isPointedAt()) form.tell(first);

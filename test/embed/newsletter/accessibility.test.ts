@@ -124,7 +124,7 @@ test('a refused submit is told: by the field that gets the focus, and by the ale
   await expect(form.email).toHaveAccessibleDescription(form.texts['newsletter.email.invalid']);
 });
 
-test('several wrong fields are counted', async ({ host, page }) => {
+test('several wrong fields are counted, and Enter in a field has the alert tell the first', async ({ host, page }) => {
   await host.open('<shop-newsletter site="HU"></shop-newsletter>');
   const form = formOf(page, 'HU');
   await form.email.fill('anna@example.com');
