@@ -7,7 +7,6 @@ test.use({ hasTouch: true });
 /** Pasted texts, and the values that are sent. */
 const PASTED: readonly (readonly [what: string, pasted: string, sent: string])[] = [
   ['invisible characters', '\u00a0anna\u200b@example.com\u202f', 'anna@example.com'],
-  ['an umlaut in the domain', 'anna@müller.de', 'anna@müller.de'],
   ['a sharp s in the domain', 'anna@maß.de', 'anna@maß.de'],
   ['a name before it', 'Anna Muster <anna@example.org>', 'anna@example.org'],
 ];

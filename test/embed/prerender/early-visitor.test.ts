@@ -18,7 +18,6 @@ test('an address typed before the script runs is kept with its focus and caret, 
   await runScript(host, tag);
   await expect(form.email).toHaveValue('anna@example.com');
   await expect(form.email).toBeFocused();
-  expect(await form.email.evaluate((field: HTMLInputElement) => field.ownerDocument.hasFocus())).toBe(true);
   // What shows once a visitor has begun.
   await expect(form.consent).toBeVisible();
   await page.keyboard.press('End');
