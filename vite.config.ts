@@ -36,8 +36,8 @@ export default defineConfig(({ mode }) => {
       afterBuild([
         buildModules,
         // First, while the licences are those of the script alone.
-        async (folder) => writeFiles(join(folder, 'plugins'), await pluginArchives(folder)),
-        async (folder) => writeFiles(join(folder, 'templates'), await templateFiles()),
+        (folder) => writeFiles(join(folder, 'plugins'), pluginArchives(folder)),
+        (folder) => writeFiles(join(folder, 'templates'), templateFiles()),
         buildNodeFiles,
         async (folder) => writeFiles(folder, await documentationFiles()),
         (folder) => checkFloor(folder, '{shop-widgets,modules/}*.js'),

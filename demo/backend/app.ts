@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { abTestRoutes } from './ab-test-routes.ts';
-import { limitBody, type Schemas } from './bodies.ts';
+import { limitBody } from './bodies.ts';
+import type { BackendContext } from './context.ts';
 import { answerListedOrigins } from './cross-origin.ts';
 import { customerRoutes } from './customer-routes.ts';
 import type { Database } from './database.ts';
 import { demoRoutes } from './demo-routes.ts';
-import { createFaults, failOnPurpose, type FaultSettings } from './faults.ts';
+import { createFaults, failOnPurpose } from './faults.ts';
 import { footerRoutes } from './footer-routes.ts';
 import { loginRoutes } from './login-routes.ts';
 import { createLoginTokens } from './login-tokens.ts';
@@ -14,32 +15,22 @@ import { newsletterRoutes } from './newsletter-routes.ts';
 import { ownPagesOnly } from './own-pages.ts';
 import { previewRoutes, staffDemoRoutes } from './preview-routes.ts';
 import { internalError, refuse } from './problem.ts';
-import type { ConfirmationMail } from './records.ts';
 import { SERVICE_PATHS } from './services.ts';
 import { createStaffSessions } from './staff-sessions.ts';
 import { Store } from './store.ts';
 
-export interface AppOptions {
+type Given = 'clock' | 'faults' | 'origins' | 'clientOf' | 'onMail';
+
+/** Without `origins`, `clientOf` and `onMail`, pages of no other origin may call, nobody is limited, and mails are only kept. */
+export interface AppOptions extends Pick<BackendContext, 'schemas'>, Partial<Pick<BackendContext, Given>> {
   database: Database;
-  /** To compile them takes long, so that servers may share them. */
-  schemas: Schemas;
-  /** Returns the current time as epoch milliseconds. */
-  clock?: () => number;
-  /** The switches that make services fail on purpose. */
-  faults?: FaultSettings;
   /**
    * Returns the origin of the demo's pages, to which the links in mails lead. Default: the origin of the request. A server
    * that is reachable over a network must set it, because callers control what the request says.
    */
   baseUrl?: () => string;
-  /** The origins whose pages may call the services. Default: none. The demo's own pages always may. */
-  origins?: readonly string[];
   /** Called once with each origin that asked for access and is not listed, up to a limit. */
   reportRefusedOrigin?: (origin: string) => void;
-  /** Identifies a client for the rate limit. Without it, or when it returns `undefined`, there is no limit. */
-  clientOf?: (c: Context) => string | undefined;
-  /** Called with each confirmation mail that is sent. */
-  onMail?: (mail: ConfirmationMail) => void;
   /** Waits the given number of milliseconds; used by the fault `slow`. */
   wait?: (milliseconds: number) => Promise<void>;
   /** Called with errors inside the services. */
@@ -54,6 +45,7 @@ export function createApp(options: AppOptions): Hono {
   const store = new Store(database);
   const loginTokens = createLoginTokens(database, clock);
   const staff = createStaffSessions(database, clock);
+  const context = { store, schemas, loginTokens, staff, faults, clock, pagesOf, origins, clientOf, onMail };
   const app = new Hono();
 
   app.onError((error, c) => {
@@ -68,15 +60,15 @@ export function createApp(options: AppOptions): Hono {
   });
   app.use('/service/*', failOnPurpose(faults, wait));
   app.use(limitBody);
-  const newsletter = newsletterRoutes({ store, schemas, clock, pagesOf, clientOf, onMail });
+  const newsletter = newsletterRoutes(context);
   for (const path of SERVICE_PATHS.newsletter) app.route(path, newsletter);
-  for (const path of SERVICE_PATHS.customer) app.route(path, customerRoutes(loginTokens));
+  for (const path of SERVICE_PATHS.customer) app.route(path, customerRoutes(context));
   app.route('/', footerRoutes());
-  app.route('/service/login/api/v1', loginRoutes(loginTokens, schemas));
-  app.route('/service/preview/api', previewRoutes({ clock, staff, pagesOf, origins }));
+  app.route('/service/login/api/v1', loginRoutes(context));
+  app.route('/service/preview/api', previewRoutes(context));
   app.route('/service/abtestfrontend/api/v1', abTestRoutes());
-  app.route('/demo/api', staffDemoRoutes({ clock, staff }));
-  app.route('/demo/api', demoRoutes({ store, faults, loginTokens, clock }));
+  app.route('/demo/api', staffDemoRoutes(context));
+  app.route('/demo/api', demoRoutes(context));
   app.all('/service/newsletter/*', (c) => refuse(c, 'urn:newsletter:not_found'));
   return app;
 }

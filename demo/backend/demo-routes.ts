@@ -1,26 +1,18 @@
 import { type Context, Hono } from 'hono';
 import type { SubscriberStatus } from '../../src/embed/api/openapi/newsletter.types.ts';
 import { readField, readJson } from './bodies.ts';
+import type { BackendContext } from './context.ts';
 import { deleteCookie, readCookie, setCookie } from './cookies.ts';
 import { findCustomer } from './customers.ts';
-import { type FaultSettings, isFaultSettings } from './faults.ts';
+import { isFaultSettings } from './faults.ts';
 import { LOGIN, type LoginTokens, LONG_TERM } from './login-tokens.ts';
 import { readStatus, rememberedStatus, rememberStatus } from './newsletter-status.ts';
 import { refuse } from './problem.ts';
-import type { Store } from './store.ts';
 import { hashToken } from './tokens.ts';
 
-export interface DemoServices {
-  store: Store;
-  faults: FaultSettings;
-  loginTokens: LoginTokens;
-  /** Returns the current time as epoch milliseconds. */
-  clock: () => number;
-}
-
 /** The routes below `/demo/api`: the demo's switches, which no real service has. Same origin only. */
-export function demoRoutes(services: DemoServices): Hono {
-  const { store, faults, loginTokens } = services;
+export function demoRoutes(context: BackendContext): Hono {
+  const { store, faults, loginTokens } = context;
   return new Hono()
     .get('/faults', (c) => c.json(faults))
     .put('/faults', async (c) => {
@@ -45,8 +37,8 @@ export function demoRoutes(services: DemoServices): Hono {
       rememberStatus(c, readStatus(await readField(c, 'newsletter')));
       return c.json({});
     })
-    .post('/refuse', (c) => deleteSignUp(c, services, 'WAITING_FOR_DOI'))
-    .post('/unsubscribe', (c) => deleteSignUp(c, services, 'SUBSCRIBED'))
+    .post('/refuse', (c) => deleteSignUp(c, context, 'WAITING_FOR_DOI'))
+    .post('/unsubscribe', (c) => deleteSignUp(c, context, 'SUBSCRIBED'))
     .get('/outbox', (c) => c.json(store.listMails()))
     .delete('/outbox', (c) => {
       store.clearMails();
@@ -71,7 +63,7 @@ async function logOut(c: Context, loginTokens: LoginTokens): Promise<Response> {
  * token is sent in the body, so that access logs do not contain it. A shop keeps the proof of a consent and of its withdrawal
  * elsewhere, as its page says; the demo has none to keep.
  */
-async function deleteSignUp(c: Context, { store, clock }: DemoServices, status: SubscriberStatus): Promise<Response> {
+async function deleteSignUp(c: Context, { store, clock }: BackendContext, status: SubscriberStatus): Promise<Response> {
   const token = await readField(c, 'token');
   const before = store.delete(hashToken(String(token)), clock(), status);
   if (before === undefined) return refuse(c, 'urn:newsletter:token_invalid');

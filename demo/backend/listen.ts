@@ -13,15 +13,15 @@ export interface ListenOptions {
   hosts: readonly string[];
 }
 
-export interface Listening {
+export interface RunningServer {
   /** Origin to open in a browser, without a slash at the end. */
   url: string;
-  /** Closes all connections. */
+  /** Closes all connections, and the database. */
   close(): Promise<void>;
 }
 
 /** Serves an app over HTTP. Rejects if the port is in use. */
-export async function listen(app: Hono, { port, hostname, hosts }: ListenOptions): Promise<Listening> {
+export async function listen(app: Hono, { port, hostname, hosts }: ListenOptions): Promise<RunningServer> {
   const served = hostsServed(hostname, hosts);
   const server = createAdaptorServer({
     fetch: (request, env) => (isServed(request, served) ? respond(app, request, env) : misdirected()),

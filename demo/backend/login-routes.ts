@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { LoginAnswer, Renewal } from '../../src/embed/api/openapi/login.types.ts';
-import { readJson, type Schemas } from './bodies.ts';
+import { readJson } from './bodies.ts';
+import type { BackendContext } from './context.ts';
 import { readCookie, setCookie } from './cookies.ts';
 import { DEMO_CUSTOMERS } from './customers.ts';
 import { LOGIN, type LoginTokens, LONG_TERM } from './login-tokens.ts';
@@ -10,7 +11,7 @@ import { refuse } from './problem.ts';
 export const DEMO_PASSWORD = 'good morning';
 
 /** The routes below `/service/login/api/v1` (login.yaml). */
-export function loginRoutes(loginTokens: LoginTokens, { credentials }: Schemas): Hono {
+export function loginRoutes({ loginTokens, schemas: { credentials } }: BackendContext): Hono {
   const renew = async (c: Context, customer: string | undefined, longTerm: boolean): Promise<Response> => {
     if (customer === undefined) return refuse(c, 'urn:login:unauthorized');
     await setTokens(c, loginTokens, customer, longTerm);

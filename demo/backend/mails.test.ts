@@ -73,7 +73,7 @@ test.each([
   ['PL', '2026-11-23T11:00Z', 'do 23 grudnia 2026'],
   ['CZ', '2026-11-23T11:00Z', 'do 23. prosince 2026'],
   ['SK', '2026-11-23T11:00Z', 'do 23. decembra 2026'],
-  ['TR', '2026-11-23T11:00Z', '23 Aralık 2026 tarihine kadar'],
+  ['TR', '2026-11-23T11:00Z', '23 Aralık 2026 günü sonuna kadar'],
 ] as const)('the voucher of %s from %s has its last day: %s', (site, at, until) => {
   expect(voucherMail(site, Date.parse(at)).text.replaceAll('\u00A0', ' ')).toContain(until);
 });

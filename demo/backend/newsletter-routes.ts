@@ -8,15 +8,15 @@ import type {
   UpdateNewsletterSubscriberRequest,
 } from '../../src/embed/api/openapi/newsletter.types.ts';
 import { fieldRules, localeOf, type Site } from '../../src/embed/market/sites.ts';
-import { type Schemas, withBody } from './bodies.ts';
+import { withBody } from './bodies.ts';
+import type { BackendContext } from './context.ts';
 import { consentRequests } from './consent-texts.ts';
 import { type EmailAddress, readEmailAddress } from './email-address.ts';
 import { createConfirmationMail, createVoucherMail } from './mails.ts';
 import { siteOfRequest } from './markets.ts';
 import { rememberStatus } from './newsletter-status.ts';
 import { refuse } from './problem.ts';
-import type { ConfirmationMail, Person, RecordedConsentType, Subscriber } from './records.ts';
-import type { Store } from './store.ts';
+import { knownOf, type Person, type RecordedConsentType, type Subscriber } from './records.ts';
 import { createToken, hashToken } from './tokens.ts';
 
 /** Maximum number of sign-ups per client in a period. */
@@ -25,44 +25,31 @@ export const SIGN_UPS_PER_CLIENT = 100;
 /** In seconds. */
 export const CLIENT_PERIOD = 10 * 60;
 
-export interface NewsletterServices {
-  store: Store;
-  schemas: Schemas;
-  /** Returns the current time as epoch milliseconds. */
-  clock: () => number;
-  /** Returns the address of the demo's pages without a slash at the end, for the links in mails. */
-  pagesOf: (request: Request) => string;
-  /** Identifies a client for the rate limit; `undefined` has none. */
-  clientOf: (c: Context) => string | undefined;
-  /** Called with each confirmation mail that is sent. */
-  onMail: (mail: ConfirmationMail) => void;
-}
-
 /** The routes below `/newsletter-subscribers` (newsletter.yaml). */
-export function newsletterRoutes(services: NewsletterServices): Hono {
-  const { store, schemas, clock } = services;
+export function newsletterRoutes(context: BackendContext): Hono {
+  const { store, schemas, clock } = context;
   const limiter = new RateLimiterMemory({ points: SIGN_UPS_PER_CLIENT, duration: CLIENT_PERIOD });
   return new Hono()
-    .post('/', (c) => withBody(c, schemas.signUp, (body) => signUp(c, body, services, limiter)))
+    .post('/', (c) => withBody(c, schemas.signUp, (body) => signUp(c, body, context, limiter)))
     .get('/:token', (c) => answer(c, store.findByToken(hashOf(c), clock())))
-    .put('/:token/doi', (c) => confirm(c, services))
-    .put('/:token', (c) => withBody(c, schemas.changes, (body) => update(c, body, services)));
+    .put('/:token/doi', (c) => confirm(c, context))
+    .put('/:token', (c) => withBody(c, schemas.changes, (body) => update(c, body, context)));
 }
 
 async function signUp(
   c: Context,
   body: CreateNewsletterSubscriberRequest,
-  services: NewsletterServices,
+  context: BackendContext,
   limiter: RateLimiterMemory,
 ): Promise<Response> {
   const address = readEmailAddress(body.email);
   if (address === undefined) return refuse(c, 'urn:newsletter:email_invalid', '/email must be an address');
-  const seconds = await secondsToWait(limiter, services.clientOf(c));
+  const seconds = await secondsToWait(limiter, context.clientOf(c));
   if (seconds > 0) {
     c.header('Retry-After', String(seconds));
     return refuse(c, 'urn:newsletter:too_many_requests');
   }
-  record(body, address, c.req.raw, services);
+  record(body, address, c.req.raw, context);
   rememberStatus(c, 'WAITING_FOR_DOI');
   // The answer is always the same: it must not reveal whether the address is known.
   return c.json<CreateNewsletterSubscriberResponse>({ status: 'WAITING_FOR_DOI' }, 201);
@@ -82,7 +69,7 @@ function record(
   { consents: ticked, origin, originAddition, ...person }: CreateNewsletterSubscriberRequest,
   address: EmailAddress,
   request: Request,
-  { store, clock, pagesOf, onMail }: NewsletterServices,
+  { store, clock, pagesOf, onMail }: BackendContext,
 ): void {
   const site = siteOfRequest(request);
   const locale = localeOf(site);
@@ -108,7 +95,7 @@ function personOf(fields: Partial<CreateNewsletterSubscriberRequest>, site: Site
   };
 }
 
-function confirm(c: Context, { store, clock, pagesOf }: NewsletterServices): Response {
+function confirm(c: Context, { store, clock, pagesOf }: BackendContext): Response {
   const at = clock();
   const pages = pagesOf(c.req.raw);
   const token = c.req.param('token') ?? '';
@@ -120,7 +107,7 @@ function confirm(c: Context, { store, clock, pagesOf }: NewsletterServices): Res
 function update(
   c: Context,
   { consents, ...fields }: UpdateNewsletterSubscriberRequest,
-  { store, clock }: NewsletterServices,
+  { store, clock }: BackendContext,
 ): Response {
   const at = clock();
   const locale = store.findByToken(hashOf(c), at)?.locale;
@@ -135,15 +122,13 @@ function hashOf(c: Context): string {
 
 function answer(c: Context, subscriber: Subscriber | undefined): Response {
   if (subscriber === undefined) return refuse(c, 'urn:newsletter:token_invalid');
-  const { status, site, locale, email, salutation, firstName, lastName, consents, interests } = subscriber;
+  const { status, site, locale, email, consents, interests } = subscriber;
   return c.json<NewsletterSubscriber>({
     status,
     site,
     locale,
     email,
-    ...(salutation === null ? {} : { salutation }),
-    ...(firstName === null ? {} : { firstName }),
-    ...(lastName === null ? {} : { lastName }),
+    ...knownOf(subscriber),
     consents: consents.flatMap(({ type, state }): ConsentType[] =>
       type === 'NEWSLETTER' || state === 'withdrawn' ? [] : [type],
     ),

@@ -5,30 +5,18 @@ import { isLocalDateTime, momentOf } from '../../widgets/preview/local-date-time
 import type { PreviewAnswer, PreviewCheck, PreviewStatus } from '../../src/embed/api/openapi/preview.types.ts';
 import { activeAt } from './ab-tests.ts';
 import { readField } from './bodies.ts';
+import type { BackendContext } from './context.ts';
 import { siteOfRequest } from './markets.ts';
 import { isFromOwnPage } from './own-pages.ts';
 import { refuse } from './problem.ts';
-import type { StaffSessions } from './staff-sessions.ts';
 import type { StaffSettings } from './records.ts';
 
-interface StaffServices {
-  clock: () => number;
-  staff: StaffSessions;
-}
-
-export interface PreviewServices extends StaffServices {
-  /** Returns the address of the demo's pages for a request. */
-  pagesOf: (request: Request) => string;
-  /** The other origins whose pages may call the service. */
-  origins: readonly string[];
-}
-
 /** The routes below `/service/preview/api` (preview.yaml). */
-export function previewRoutes(services: PreviewServices): Hono {
-  const { staff } = services;
-  const byScriptOnly = refuseOthers(services);
+export function previewRoutes(context: BackendContext): Hono {
+  const { staff } = context;
+  const byScriptOnly = refuseOthers(context);
   return new Hono()
-    .get('/token', byScriptOnly, (c) => answer(c, apply(c, services)))
+    .get('/token', byScriptOnly, (c) => answer(c, apply(c, context)))
     .get('/auth/checkauth', (c) => {
       const session = staff.find(c);
       const { dateTime, test, group } = session?.settings ?? { dateTime: null, test: null, group: null };
@@ -53,7 +41,7 @@ const MODES_OF_SCRIPTS: readonly (string | undefined)[] = [undefined, 'cors', 's
  * Refuses requests that come from links, images, other sites, and pages of the same site, such as another port or a
  * subdomain, whose origin is not listed: they carry the session's cookies, too.
  */
-function refuseOthers({ pagesOf, origins }: PreviewServices): MiddlewareHandler {
+function refuseOthers({ pagesOf, origins }: BackendContext): MiddlewareHandler {
   return async (c, next) => {
     const isListed = origins.includes(c.req.header('Origin') ?? '') && c.req.header('Sec-Fetch-Site') !== 'cross-site';
     if ((isListed || isFromOwnPage(c.req.raw, pagesOf)) && MODES_OF_SCRIPTS.includes(c.req.header('Sec-Fetch-Mode')))
@@ -66,7 +54,7 @@ function answer(c: Context, status: PreviewStatus): Response {
   return c.json<PreviewAnswer>({ status });
 }
 
-function apply(c: Context, { clock, staff }: StaffServices): PreviewStatus {
+function apply(c: Context, { clock, staff }: BackendContext): PreviewStatus {
   const session = staff.find(c);
   if (!session) return 'UNAUTHORIZED';
   const settings: StaffSettings = {
@@ -86,7 +74,7 @@ function apply(c: Context, { clock, staff }: StaffServices): PreviewStatus {
 }
 
 /** The demo's own routes for staff: log in, and read what the shop shows. */
-export function staffDemoRoutes({ clock, staff }: StaffServices): Hono {
+export function staffDemoRoutes({ clock, staff }: BackendContext): Hono {
   return new Hono()
     .get('/staff-session', (c) => c.json({ staff: staff.find(c)?.kind ?? null }))
     .post('/staff-session', async (c) => {

@@ -22,14 +22,12 @@ const PROBLEMS = {
   'urn:demo:foreign_page': [403, 'Only the pages of the demo itself may call this.'],
 } as const;
 
-/** Why a request was refused: the problem, and a detail for developers that never contains what the visitor typed. */
-export interface Refusal {
-  type: keyof typeof PROBLEMS;
-  detail?: string;
-}
-
-/** Answers with an RFC 9457 problem. The demo's own routes refuse bodies as the newsletter service does. */
-export function refuse(c: Context, type: Refusal['type'], detail?: string): Response {
+/**
+ * Answers with an RFC 9457 problem. The demo's own routes refuse bodies as the newsletter service does.
+ *
+ * @param detail for developers; it never contains what the visitor typed
+ */
+export function refuse(c: Context, type: keyof typeof PROBLEMS, detail?: string): Response {
   const [status, title] = PROBLEMS[type];
   return problem(c, { type, title, status, detail });
 }

@@ -6,6 +6,7 @@ import type {
   SubscriberStatus,
 } from '../../src/embed/api/openapi/newsletter.types.ts';
 import type { Site } from '../../src/embed/market/sites.ts';
+import type { EmailAddress } from './email-address.ts';
 
 /** `NEWSLETTER` is the consent to the newsletter itself, which every sign-up gives; the others are optional. */
 export type RecordedConsentType = 'NEWSLETTER' | ConsentType;
@@ -31,12 +32,15 @@ export interface Person {
   lastName: string | null;
 }
 
+/** The personal data of a person without what is not known, as the services answer it. */
+export function knownOf({ salutation, firstName, lastName }: Person): {
+  [Name in keyof Person]?: Person[Name] & string;
+} {
+  return { ...(salutation && { salutation }), ...(firstName && { firstName }), ...(lastName && { lastName }) };
+}
+
 /** What a sign-up and its subscriber have in common. A subscriber is one e-mail address, whatever its spelling. */
-interface SignedUp extends Person {
-  /** The canonical form of the address. */
-  identity: string;
-  /** The address as it was typed. */
-  email: string;
+interface SignedUp extends Person, EmailAddress {
   site: Site;
   locale: Locale;
   origin: string;

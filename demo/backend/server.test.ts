@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { SHORT, SUBSCRIBERS } from '../../test/support/sign-ups.ts';
-import { type RunningServer, type ServerOptions, startServer } from './server.ts';
+import type { RunningServer } from './listen.ts';
+import { type ServerOptions, startServer } from './server.ts';
 import type { Mail } from './records.ts';
 
 const BODY = JSON.stringify(SHORT);

@@ -4,16 +4,14 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Hono } from 'hono';
 import { parse } from 'yaml';
 import { serveOutbox } from '../outbox/outbox-page.ts';
-import { messageOf, portFrom } from '../port.ts';
+import { DEFAULT_PORT, runServer } from '../run-server.ts';
 import { createApp } from './app.ts';
 import { createSchemas } from './bodies.ts';
 import { Database } from './database.ts';
-import { listen } from './listen.ts';
-import { type ServerSettings, settingsFrom } from './server-settings.ts';
+import { listen, type RunningServer } from './listen.ts';
+import type { ServerSettings } from './server-settings.ts';
 import { serveFiles } from './static-files.ts';
 import { Store } from './store.ts';
-
-const DEFAULT_PORT = 4173;
 
 /** Interval between two deletions of expired data, in milliseconds. */
 const PURGE_PERIOD = 60 * 60 * 1000;
@@ -25,13 +23,6 @@ export interface ServerOptions extends ServerSettings {
   databaseFile?: string;
   /** Called with messages about errors inside the server. */
   log?: (message: string) => void;
-}
-
-export interface RunningServer {
-  /** Origin to open in a browser, without a slash at the end. */
-  url: string;
-  /** Closes all connections and the database. */
-  close(): Promise<void>;
 }
 
 /** The services with their database, without pages. */
@@ -118,17 +109,4 @@ function describe(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-if (import.meta.main) {
-  const port = portFrom(process.env['PORT']);
-  const server = await startServer({ port, log: console.error, ...settingsFrom(process.env) }).catch(
-    (error: unknown) => {
-      console.error(messageOf(error));
-      process.exit(1);
-    },
-  );
-  console.log(`The demo is at ${server.url}`);
-  // The first process of a container ends by no signal of itself.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void server.close().then(() => process.exit(0)));
-  }
-}
+if (import.meta.main) await runServer(startServer, (url) => `The demo is at ${url}`);

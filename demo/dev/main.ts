@@ -1,20 +1,9 @@
 /** `npm run dev`: the demo's pages with the widgets' sources in them, and the backend. A change shows at once. */
-import { settingsFrom } from '../backend/server-settings.ts';
-import { messageOf, portFrom } from '../port.ts';
+import { runServer } from '../run-server.ts';
 import { startDev } from './server.ts';
 
-try {
-  const server = await startDev({
-    port: portFrom(process.env['PORT']),
-    log: console.error,
-    ...settingsFrom(process.env),
-  });
-  console.log(`\nThe demo is ready: ${server.url}`);
-  console.log(`Elements and sign-up in their states: ${server.url}/gallery.html\nStop it with Ctrl-C.`);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => void server.close().then(() => process.exit(0)));
-  }
-} catch (error) {
-  console.error(messageOf(error));
-  process.exit(1);
-}
+await runServer(
+  startDev,
+  (url) =>
+    `\nThe demo is ready: ${url}\nElements and sign-up in their states: ${url}/gallery.html\nStop it with Ctrl-C.`,
+);

@@ -6,7 +6,7 @@ export default {
     const newsletter = prerender({
       tag: 'shop-newsletter',
       defaults: { site: 'DE' },
-      texts: { 'shop.company': 'Bohne GmbH', 'shop.goods': 'Kaffee und Tee' },
+      texts: { 'shop.company': 'Radhaus Lindner GmbH', 'shop.goods': 'Fahrräder und Zubehör' },
       fallback: '<a href="/subscribenewsletter">Newsletter</a>',
       page: request.url,
     });
@@ -19,7 +19,7 @@ export default {
     <script src="/shop-widgets.js" defer></script>
   </head>
   <body>
-    <main><h1>Coffee and more</h1>${newsletter}</main>
+    <main><h1>Our shop</h1>${newsletter}</main>
   </body>
 </html>`;
     return new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } });

@@ -1,12 +1,27 @@
-// A service that takes the sign-ups of <shop-newsletter>, for Node 20 or newer: `node own-service.mjs`.
+// A service for the sign-ups of <shop-newsletter>, with the confirmation, for Node 20 or newer:
+// `ORIGINS=https://www.shop.example node own-service.mjs`. It keeps sign-ups in memory and prints the mails: replace both.
+import { createHash, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 
-const PATH = '/service/newsletter/api/internal/newsletter-subscribers';
-const ORIGINS = ['https://www.shop.example', 'http://localhost:3000'];
+const { PORT = '8788', ORIGINS = 'http://localhost:8080', SELF = `http://localhost:${PORT}` } = process.env;
+const SIGN_UP = '/service/newsletter/api/internal/newsletter-subscribers';
+const CONFIRM = '/newsletter/confirm';
 const MOST_BYTES = 16 * 1024;
+/** A web address in a name: mails greet by name, and strangers would send their links in yours. */
+const LINK = /\bwww\.|[\p{L}\p{N}-]\.(?:(?:com|net|org|info|shop|eu|de|at|ch|fr|pl|cz|hu|sk|tr)\b|\p{L}+\/)/iu;
+const TEN_MINUTES = 10 * 60 * 1000;
+const TWO_WEEKS = 14 * 24 * 60 * 60 * 1000;
+
+/** Who has signed up, by the address in lower case. The mails with links, by the hash of the token. Sign-ups by client. */
+const people = new Map();
+const mails = new Map();
+const clients = new Map();
 
 const server = createServer(async (request, response) => {
-  const { method, url, headers } = request;
+  const { method, headers } = request;
+  const [path, query] = request.url.split('?');
+  response.setHeader('Cache-Control', 'no-store');
+  if (path === CONFIRM) return confirm(method, new URLSearchParams(query).get('token') ?? '', response);
   const answer = (status, body, type = 'application/json') =>
     response.writeHead(status, { 'Content-Type': type }).end(body && JSON.stringify(body));
   const refuse = (status, reason) => {
@@ -14,9 +29,9 @@ const server = createServer(async (request, response) => {
     return answer(status, problem, 'application/problem+json');
   };
   response.setHeader('Vary', 'Origin');
-  if (url !== PATH) return answer(404);
+  if (path !== SIGN_UP) return answer(404);
   // A page of another origin must not sign its visitors up.
-  if (!ORIGINS.includes(headers.origin)) return answer(403);
+  if (!ORIGINS.split(',').includes(headers.origin)) return answer(403);
   response.setHeader('Access-Control-Allow-Origin', headers.origin);
   response.setHeader('Access-Control-Allow-Credentials', 'true');
   response.setHeader('Access-Control-Allow-Headers', 'Content-Type, X-Api-Key, X-Hunter-Site');
@@ -24,18 +39,74 @@ const server = createServer(async (request, response) => {
   if (method !== 'POST') return answer(404);
   if (!/^application\/json *(;|$)/i.test(headers['content-type'])) return refuse(415, 'content_type_unsupported');
   try {
-    const body = await read(request);
-    if (body === undefined) return response.setHeader('Connection', 'close') && refuse(413, 'body_too_large');
-    const { email } = JSON.parse(body);
-    // First its length: the pattern takes long for a long text.
-    const isAddress = typeof email === 'string' && email.length <= 256 && /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email);
-    if (!isAddress) return refuse(400, 'email_invalid');
-    // Store the sign-up here, and send the mail whose link confirms it.
+    const text = await read(request);
+    if (text === undefined) return response.setHeader('Connection', 'close') && refuse(413, 'body_too_large');
+    const body = JSON.parse(text);
+    if (!isAddress(body.email)) return refuse(400, 'email_invalid');
+    if (!isSignUp(body)) return refuse(400, 'body_invalid');
+    // Behind a proxy, all visitors have its address: take the header in which it names them.
+    if (isTooMany(request.socket.remoteAddress)) {
+      response.setHeader('Retry-After', TEN_MINUTES / 1000);
+      return refuse(429, 'too_many_requests');
+    }
+    signUp(body);
     return answer(201, { status: 'WAITING_FOR_DOI' });
   } catch {
     return refuse(400, 'body_invalid');
   }
 });
+
+/** First its length: the pattern takes long for a long text. */
+const isAddress = (email) =>
+  typeof email === 'string' && email.length <= 256 && /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email);
+
+const isSignUp = ({ consents, origin, originAddition, firstName, lastName }) =>
+  Array.isArray(consents) &&
+  consents.every((consent) => consent === 'DNE') &&
+  [origin, originAddition].every((label) => typeof label === 'string' && label.length <= 100) &&
+  [firstName, lastName].every((name) => name === undefined || isName(name));
+
+const isName = (name) =>
+  typeof name === 'string' && /^[\p{L}\p{M}\p{Nd}\s+&'’`´,()/.-]{1,40}$/u.test(name) && !LINK.test(name);
+
+function isTooMany(client) {
+  const recent = (clients.get(client) ?? []).filter((time) => time > Date.now() - TEN_MINUTES);
+  if (recent.length < 20) clients.set(client, [...recent, Date.now()]);
+  return recent.length >= 20;
+}
+
+/** Anybody can sign anybody up: a sign-up changes nothing for a subscriber, and a consent counts only if all contain it. */
+function signUp({ email, ...body }) {
+  const key = email.toLowerCase();
+  const { mailedAt = 0, consents = body.consents, proofs = [], isSubscribed = false } = people.get(key) ?? {};
+  if (isSubscribed) return;
+  const isMailed = mailedAt > Date.now() - TEN_MINUTES;
+  people.set(key, {
+    email,
+    isSubscribed,
+    mailedAt: isMailed ? mailedAt : Date.now(),
+    consents: consents.filter((consent) => body.consents.includes(consent)),
+    proofs: [...proofs, { ...body, at: new Date() }],
+  });
+  if (isMailed) return;
+  const token = randomBytes(32).toString('base64url');
+  mails.set(hashOf(token), { key, end: Date.now() + TWO_WEEKS });
+  console.log(`To: ${email}\nPlease confirm: ${SELF}${CONFIRM}?token=${token}`);
+}
+
+const hashOf = (token) => createHash('sha256').update(token).digest('hex');
+
+/** The page of the link. It confirms only when its button is pressed: programs that check mails follow links. */
+function confirm(method, token, response) {
+  const { key, end = 0 } = mails.get(hashOf(token)) ?? {};
+  const isValid = end > Date.now();
+  if (isValid && method === 'POST') Object.assign(people.get(key), { isSubscribed: true, confirmedAt: new Date() });
+  const button = '<form method="post"><button>Confirm</button></form>';
+  const text = method === 'POST' ? '<p>You are subscribed.</p>' : button;
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Referrer-Policy': 'no-referrer' };
+  response.writeHead(isValid ? 200 : 404, { ...headers, 'Content-Security-Policy': "frame-ancestors 'none'" });
+  response.end(`<!doctype html><html lang="en"><title>Newsletter</title>${isValid ? text : 'The link has expired.'}`);
+}
 
 /** The body; `undefined` above the limit, of which no more is read. */
 async function read(request) {
@@ -49,4 +120,4 @@ async function read(request) {
   return Buffer.concat(chunks).toString();
 }
 
-server.listen(process.env.PORT ?? 8788, () => console.log(`http://localhost:${server.address().port}`));
+server.listen(PORT, () => console.log(`http://localhost:${server.address().port}`));

@@ -56,6 +56,9 @@ const QUERIES: ReadonlyArray<readonly [query: string, page: string]> = [
   ['salutation', 'services'],
   ['vulnerability', 'vulnerabilities'],
   ['angular', 'frameworks'],
+  ['GDPR', 'privacy'],
+  ['popup', 'examples'],
+  ['unsubscribe', 'demo'],
 ];
 
 describe('the search', () => {

@@ -24,6 +24,7 @@ export const GROUPS: readonly GuideGroup[] = [
       guide('go-live', 'Before you go live'),
       guide('quick-start', 'Quick start'),
       guide('sign-ups', 'Where sign-ups go'),
+      guide('own-service', 'Your own sign-up service'),
       guide('editors', 'For editors: two pages'),
       guide('examples', 'Examples'),
       guide('demo', 'The demo'),

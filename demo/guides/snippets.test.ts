@@ -1,19 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readCustomProperties } from '../../src/build/documentation/custom-properties.ts';
-import { loadDeclarations } from '../../src/build/documentation/declarations.ts';
+import { DOCUMENTED } from '../../widgets/documented.ts';
+import { REDUCED_COOKIES } from '../../src/embed/page/cookies.ts';
 import type { DocumentedWidget } from '../../src/embed/element/declare/documented.ts';
 import { type Snippet, SNIPPETS, TEXTS } from '../../test/support/snippets.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
-
-let declarations: readonly DocumentedWidget[] = [];
-
-beforeAll(async () => {
-  declarations = await loadDeclarations();
-});
 
 /** Attributes that any element may have, and those of a placeholder that stand for children. */
 const GENERAL = ['class', 'slot', 'id', 'style'];
@@ -43,16 +38,13 @@ function problemsOfElement(element: Element): readonly string[] {
   }
   const isOurs = element.getAttribute('src')?.includes('shop-widgets') ?? false;
   if (name !== 'script' || !isOurs) return [];
-  const known = Object.assign(
-    {},
-    ...declarations.map(({ attributes }) => attributes),
-  ) as DocumentedWidget['attributes'];
+  const known = Object.assign({}, ...DOCUMENTED.map(({ attributes }) => attributes)) as DocumentedWidget['attributes'];
   const own = ['src', 'type', 'defer', 'integrity', 'crossorigin', 'nonce', ...OF_THE_SCRIPT];
   return problemsOfAttributes(element, known, 'data-', own);
 }
 
 function attributesOf(tag: string): DocumentedWidget['attributes'] {
-  const found = declarations.find((declaration) => declaration.tag === tag);
+  const found = DOCUMENTED.find((declaration) => declaration.tag === tag);
   if (!found) throw new Error(`There is no <${tag}>.`);
   return found.attributes;
 }
@@ -90,12 +82,10 @@ const HOST_CODE = globSync('test/proofs/{cms/settings,templates/pages}/**/*.{php
 /**
  * Tried by other tests: `js` and `csp` in test/proofs/browser/demo/guides, `ts` and `tsx` in test/proofs/browser/package, `jsx`
  * and `vue` in test/proofs/browser/frameworks, `text` in src/node/cli, `handlebars`, `mjs` and `twig` in test/proofs/templates, `http` from the contract, the examples in
- * test/proofs/browser/demo/examples.
+ * test/proofs/browser/demo/examples. `nginx` and `headers` are the files themselves: what a server does with them is not tried.
  */
 const LANGUAGES = ['js', 'csp', 'ts', 'tsx', 'jsx', 'vue', 'text', 'handlebars', 'mjs', 'twig', 'http'];
-const RUN_ELSEWHERE = [...LANGUAGES, 'html example', 'js example'];
-
-const deliveryFile = (name: string): string => readFileSync(join(import.meta.dirname, 'delivery', name), 'utf8').trim();
+const RUN_ELSEWHERE = [...LANGUAGES, 'html example', 'nginx', 'headers'];
 
 /** How the snippets of each language are tried. */
 const CHECKS: Readonly<Record<string, (snippet: Snippet) => void>> = {
@@ -110,9 +100,6 @@ const CHECKS: Readonly<Record<string, (snippet: Snippet) => void>> = {
   php: ({ code }) => expect(HOST_CODE).toContain(code),
   ini: ({ code }) => expect(HOST_CODE).toContain(code),
   typoscript: ({ code }) => expect(code.split('\n').flatMap(typoScriptProblems)).toEqual([]),
-  // The files themselves: what a server does with them is not tried.
-  nginx: ({ code }) => expect(code).toBe(deliveryFile('nginx.conf')),
-  headers: ({ code }) => expect(code).toBe(deliveryFile('_headers')),
   sh: ({ code }) => expect(commandsOf(code).filter((line) => !isKnownCommand(line))).toEqual([]),
 };
 
@@ -126,7 +113,7 @@ const isUnknown = (problem: string): boolean => problem.includes('has no');
 
 function unknownStyles(css: string): readonly string[] {
   const properties = readCustomProperties().map(({ name }) => name);
-  const parts = declarations.flatMap((declaration) => Object.keys(declaration.parts));
+  const parts = DOCUMENTED.flatMap((declaration) => Object.keys(declaration.parts));
   return [
     ...Array.from(css.matchAll(/--shop-[a-z-]+/g), ([name]) => name).filter((name) => !properties.includes(name)),
     ...Array.from(css.matchAll(/::part\(([a-z-]+)\)/g), ([, name = '']) => name).filter(
@@ -147,7 +134,7 @@ function commandsOf(code: string): readonly string[] {
 }
 
 /** The sign-up by hand. `test/proofs/browser/demo/guides` sends it to the demo. */
-const SIGN_UP = /^curl -i .*newsletter-subscribers .*$/m.exec(TEXTS['services.md'] ?? '')?.[0] ?? '';
+const SIGN_UP = /^curl -i .*newsletter-subscribers .*$/m.exec(TEXTS['own-service.md'] ?? '')?.[0] ?? '';
 
 /** Commands beside those of `dist/cli.js`, each run by a test. */
 const COMMANDS: readonly string[] = [
@@ -178,13 +165,9 @@ it('the privacy facts name the cookies that the code reads, and no others', () =
   const code = globSync('{src,widgets}/**/*.{ts,tsx}', { cwd: PROJECT, exclude: ['**/*.test.*'] })
     .map((file) => readFileSync(join(PROJECT, file), 'utf8'))
     .join('\n');
-  const lists = ['src/embed/session/staff-session.ts', 'src/embed/page/cookies.ts'].map(
-    (file) =>
-      /NAMES = \[([^\]]*)\]|STAFF_COOKIES = \[([^\]]*)\]/.exec(readFileSync(join(PROJECT, file), 'utf8'))?.[0] ?? '',
-  );
-  const read = [...code.matchAll(/readCookies\('([^']+)'\)/g), ...lists.join().matchAll(/'([^']+)'/g)].map(
-    ([, name = '']) => name,
-  );
+  const [list = ''] = /STAFF_COOKIES = \[[^\]]*\]/.exec(code) ?? [];
+  const found = [...code.matchAll(/readCookies\('([^']+)'\)/g), ...list.matchAll(/'([^']+)'/g)];
+  const read = [...found.map(([, name = '']) => name), ...REDUCED_COOKIES.split(' ')];
   const [, table = ''] = /## Which cookies are read([^]*?)\n## /.exec(TEXTS['privacy.md'] ?? '') ?? [];
   const named = Array.from(table.matchAll(/`([A-Z][\w-]+)`/g), ([, name = '']) => name);
   expect(new Set(named)).toEqual(new Set(read));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import MagicString from 'magic-string';
 import { build, type ESTree, parseSync, type Plugin, type Rolldown, Visitor } from 'vite';
-import { type FragileCall, fragileIn, type FragileSet, type FragileValue } from './fragile-calls.ts';
+import { type FragileCall, fragileIn, type FragileValue } from './fragile-calls.ts';
 
 /** Where the private functions are. What else a file of this folder has at its top is named `inner…`. */
 const FOLDER = join(import.meta.dirname, '../embed/built-ins');
@@ -11,7 +11,10 @@ const FOLDER = join(import.meta.dirname, '../embed/built-ins');
 const FILES: ReadonlyMap<string, string> = new Map(
   readdirSync(FOLDER)
     .filter((name) => !name.endsWith('.test.ts'))
-    .flatMap((name) => exportsOf(join(FOLDER, name))),
+    .flatMap((name) => {
+      const found = readFileSync(join(FOLDER, name), 'utf8').matchAll(/^export (?:const|function) (\w+)/gm);
+      return Array.from(found, ([, exported = '']) => [exported, join(FOLDER, name)] as const);
+    }),
 );
 
 /** Sets a property whatever the prototype has. */
@@ -43,7 +46,9 @@ export function builtIns({ sharedBy, apart = [] }: Options = {}): Plugin {
       const used = new Set<string>();
       for (const site of fragileIn(program, isOwn)) {
         if (site.kind === 'set') {
-          rewriteSet(text, site);
+          // `this.name = value` becomes `innerDefine(this,"name",value)`.
+          text.overwrite(site.start, site.value, `${DEFINE}(this,"${site.name}",`, { contentOnly: true });
+          text.appendLeft(site.end, ')');
           used.add(DEFINE);
         } else if (site.kind !== 'read' && isOwn(site.own)) {
           if (site.kind === 'call') rewriteCall(text, code, site);
@@ -58,14 +63,17 @@ export function builtIns({ sharedBy, apart = [] }: Options = {}): Plugin {
       }
       const isShared = fileName === sharedBy;
       if (used.size === 0 && !isShared) return null;
-      const names = isShared ? new Set(FILES.keys()) : used;
       const isImported = sharedBy !== undefined && !isShared && !apart.includes(name);
-      const functions = isImported ? importOf(names, sharedBy) : await privateFunctions([...names].sort().join(' '));
+      const functions = isImported
+        ? `import { ${[...used].join(', ')} } from ${JSON.stringify(`./${sharedBy}`)};\n`
+        : await privateFunctions();
       const taken = sharedName(functions, program);
       if (taken !== undefined)
         this.error(`The script already contains the name \`${taken}\`: rename it in src/embed/built-ins.`);
-      text.appendLeft(startOf(program), `${functions}let ${TARGET};\n`);
-      if (isShared) text.append(`export { ${[...names].join(', ')} };\n`);
+      // In the function around a script, after its directive.
+      const start = sharedBy === undefined ? /^[^{]*\{\s*(?:(["'])use strict\1;)?/.exec(code)?.[0].length : 0;
+      text.appendLeft(start ?? 0, `${functions}let ${TARGET};\n`);
+      if (isShared) text.append(`export { ${[...FILES.keys()].join(', ')} };\n`);
       return { code: text.toString(), map: text.generateMap({ hires: 'boundary' }) };
     },
   };
@@ -110,28 +118,17 @@ function rewriteCall(text: MagicString, code: string, { own, name, call, object,
   text.appendLeft(chainEnd, ')');
 }
 
-/** `this.name = value` becomes `innerDefine(this,"name",value)`. */
-function rewriteSet(text: MagicString, { name, start, value, end }: FragileSet): void {
-  text.overwrite(start, value, `${DEFINE}(this,"${name}",`, { contentOnly: true });
-  text.appendLeft(end, ')');
+let made: Promise<string> | undefined;
+
+/** The private functions as code, with what they need. All files contain the same ones, of which minifiers leave those that are called. */
+function privateFunctions(): Promise<string> {
+  made ??= buildFunctions();
+  return made;
 }
 
-function importOf(names: ReadonlySet<string>, file: string): string {
-  return `import { ${[...names].join(', ')} } from ${JSON.stringify(`./${file}`)};\n`;
-}
-
-const made = new Map<string, Promise<string>>();
-
-/** The private functions as code, with what they need. The modules of all sites contain the same ones: they are built once. */
-function privateFunctions(names: string): Promise<string> {
-  const known = made.get(names) ?? buildFunctions(names.split(' '));
-  made.set(names, known);
-  return known;
-}
-
-async function buildFunctions(names: readonly string[]): Promise<string> {
+async function buildFunctions(): Promise<string> {
   const id = '/built-ins-entry.js';
-  const code = names.map((name) => `export { ${name} } from ${JSON.stringify(FILES.get(name))};`).join('\n');
+  const code = Array.from(FILES, ([name, file]) => `export { ${name} } from ${JSON.stringify(file)};`).join('\n');
   const result = await build({
     configFile: false,
     logLevel: 'silent',
@@ -165,22 +162,4 @@ function sharedName(functions: string, program: ESTree.Program): string | undefi
   let shared: string | undefined;
   new Visitor({ Identifier: ({ name }) => void (names.has(name) && (shared = name)) }).visit(program);
   return shared;
-}
-
-/** The start of a module, or of the function around the whole script, after its directives. */
-function startOf(program: ESTree.Program): number {
-  if (program.body.some(({ type }) => /^(?:Import|Export)/.test(type))) return 0;
-  let body: ESTree.FunctionBody | undefined;
-  const enter = ({ body: found }: { readonly body: ESTree.Node | null }): void => {
-    if (found?.type === 'BlockStatement') body ??= found;
-  };
-  new Visitor({ FunctionExpression: enter, ArrowFunctionExpression: enter }).visit(program);
-  const first = body?.body.find((statement) => !('directive' in statement));
-  if (!first) throw new Error('The script has no function around it.');
-  return first.start;
-}
-
-function exportsOf(file: string): ReadonlyArray<readonly [name: string, file: string]> {
-  const found = readFileSync(file, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm);
-  return Array.from(found, ([, name = '']) => [name, file]);
 }

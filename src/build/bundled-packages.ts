@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Rolldown } from 'vite';
-import { FOLDER, type PackageFacts, sbomOf } from './sbom.ts';
+import { FOLDER, type PackageFacts, type Product, sbomOf } from './sbom.ts';
 
 export const LICENCES = 'LICENSES.txt';
 export const SBOM = 'sbom.json';
@@ -59,10 +59,7 @@ function foldersOf(root: string, id: string): readonly string[] {
   return name === undefined ? [] : [relative(root, join(dirname(file), name))];
 }
 
-interface Manifest {
-  readonly name: string;
-  readonly version: string;
-  readonly license?: string;
+interface Manifest extends Product {
   readonly author?: string | { readonly name: string };
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { code, table } from './documentation/tables.ts';
+import { code, table } from './documentation/markdown.ts';
 
 /** The sizes of two builds beside each other, as a table in Markdown. The paths lead to their `integrity.json`. */
 export function comparedSizes(before: string, after: string): string {

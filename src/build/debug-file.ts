@@ -1,10 +1,10 @@
 import { build, type Rolldown, type UserConfig } from 'vite';
 import { DEBUG_FILE } from '../embed/page/script-file.ts';
 import { builtIns } from './built-ins.ts';
-import { CHECKS, definitions } from './definitions.ts';
+import { CHECKS, definitions, OWN_BUILD } from './definitions.ts';
 import { finishBundle, integrityOf, type Outputs } from './finish-bundle.ts';
 import { plainLiterals } from './plain-literals.ts';
-import { PROJECT, VERSION } from './project.ts';
+import { VERSION } from './project.ts';
 import { BROTLI_LIMITS } from './scripts.ts';
 
 /**
@@ -15,10 +15,7 @@ import { BROTLI_LIMITS } from './scripts.ts';
  */
 export async function buildDebugFile(output: UserConfig['build']): Promise<{ integrity: string; outputs: Outputs }> {
   const result = (await build({
-    root: PROJECT,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
+    ...OWN_BUILD,
     define: definitions(false),
     plugins: [
       builtIns(),

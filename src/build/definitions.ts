@@ -1,4 +1,4 @@
-import { VERSION } from './project.ts';
+import { PROJECT, VERSION } from './project.ts';
 
 /** That our own plugins take most of the time of a build is no warning to anybody. */
 export const CHECKS = { bundlerTimings: false } as const;
@@ -11,3 +11,6 @@ export function definitions(isModule: boolean): Record<string, string> {
     'process.env.NODE_ENV': '"production"',
   };
 }
+
+/** What a build has that is started by another one. */
+export const OWN_BUILD = { root: PROJECT, configFile: false, publicDir: false, logLevel: 'warn' } as const;

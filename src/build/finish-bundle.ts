@@ -94,9 +94,8 @@ export function finishBundle(options: BundleOptions): Plugin {
 
 /** Adds files to those that `integrity.json` lists. */
 export function noteFiles(dir: string, added: Readonly<Record<string, FileFacts>>): void {
-  const file = join(dir, INTEGRITY);
-  const before = JSON.parse(readFileSync(file, 'utf8')) as { readonly files: object };
-  writeFileSync(file, jsonOf({ ...before, files: { ...before.files, ...added } }));
+  const before = readIntegrity(dir);
+  writeFileSync(join(dir, INTEGRITY), jsonOf({ ...before, files: { ...before.files, ...added } }));
 }
 
 /**
@@ -129,11 +128,11 @@ export function checkFile(name: string, code: string, { brotli }: FileFacts, lim
   if (problem !== undefined) throw new Error(problem);
 }
 
-/** What `integrity.json` says about the files of the build before. */
-export function listedFiles(dir: string): Readonly<Record<string, FileFacts>> {
+/** What `integrity.json` says about the build before. */
+export function readIntegrity(dir: string): { readonly files: Readonly<Record<string, FileFacts>> } {
   const file = join(dir, INTEGRITY);
   if (!existsSync(file)) throw new Error(`${file} is missing: \`npm run build\` makes it.`);
-  return (JSON.parse(readFileSync(file, 'utf8')) as { readonly files: Readonly<Record<string, FileFacts>> }).files;
+  return JSON.parse(readFileSync(file, 'utf8')) as ReturnType<typeof readIntegrity>;
 }
 
 function jsonOf(value: object): string {

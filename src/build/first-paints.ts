@@ -8,17 +8,12 @@ import { BETWEEN_ATTRIBUTES, BETWEEN_TOKENS } from '../embed/element/first-paint
 import { MARK, type Mark } from '../embed/element/first-paint/mark.ts';
 import { SITES } from '../embed/market/sites.ts';
 import { PLATFORMS } from '../embed/page/platform.ts';
+import type * as Prerenderer from '../node/prerender.ts';
 import { buildForNode } from './build-for-node.ts';
 import { PROJECT, VERSION } from './project.ts';
 import { tokensOf } from './first-paint-tokens.ts';
 
 const MODULE = 'prerender.mjs';
-
-type Prerender = (options: {
-  readonly tag: string;
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly now: Date;
-}) => string;
 
 let made: ReturnType<typeof firstPaints> | undefined;
 
@@ -37,7 +32,7 @@ export async function firstPaints(
   const folder = await mkdtemp(join(tmpdir(), 'shop-first-paints-'));
   try {
     await buildForNode({ [MODULE]: join(root, 'src/node/prerender.ts') }, folder, version);
-    const { prerender } = (await import(pathToFileURL(join(folder, MODULE)).href)) as { prerender: Prerender };
+    const { prerender } = (await import(pathToFileURL(join(folder, MODULE)).href)) as typeof Prerenderer;
     const now = new Date(0);
     const of = (tag: string, site: string): readonly FirstPaint[] =>
       firstPaintsOf((platform) => prerender({ tag, attributes: { site, platform }, now }));

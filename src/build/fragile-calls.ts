@@ -15,8 +15,13 @@ import { type ESTree, Visitor } from 'vite';
  * `FragileRead`, which nothing rewrites: the build fails. `this.name = x` in a class of errors is a `FragileSet`.
  */
 
-/** A method call. */
-export interface FragileCall {
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A method call; it ends where the name of the method does. */
+export interface FragileCall extends Place {
   readonly kind: 'call';
   /** The name of the private function. */
   readonly own: string;
@@ -25,36 +30,27 @@ export interface FragileCall {
   readonly object: ESTree.Expression;
   /** Where the optional chain ends that may end before this call, as in `a?.b.map(f)`. */
   readonly chainEnd: number | undefined;
-  readonly start: number;
-  /** The end of the method's name. */
-  readonly end: number;
 }
 
 /** A function such as `Object.keys`, called or not, or a class. */
-export interface FragileValue {
+export interface FragileValue extends Place {
   readonly kind: 'value';
   readonly own: string;
   /** What it is called with; `undefined` if it is not called here. */
   readonly given?: ESTree.CallExpression['arguments'] | undefined;
-  readonly start: number;
-  readonly end: number;
 }
 
 /** A method that is read from a prototype or a literal, as in `[].map.call(list)`: nothing rewrites it. */
-interface FragileRead {
+interface FragileRead extends Place {
   readonly kind: 'read';
-  readonly start: number;
-  readonly end: number;
 }
 
 /** A property of a new error that its class sets: fails where the page has frozen the property of the same name of `Error`. */
-export interface FragileSet {
+interface FragileSet extends Place {
   readonly kind: 'set';
   readonly name: string;
-  readonly start: number;
   /** Where the value begins. */
   readonly value: number;
-  readonly end: number;
 }
 
 type Fragile = FragileCall | FragileValue | FragileRead | FragileSet;
@@ -63,7 +59,7 @@ type Fragile = FragileCall | FragileValue | FragileRead | FragileSet;
 const OF_ERRORS = new Set(['message', 'name']);
 
 /** The objects whose own functions have private ones: `ownObjectKeys` is there for `Object.keys`. */
-const OWNERS = new Set(['Array', 'Date', 'JSON', 'Object']);
+const OWNERS = new Set(['Array', 'JSON', 'Object']);
 
 /** Classes that old libraries replace. */
 const CLASSES = new Set(['Document', 'Element', 'Event', 'Request', 'Window']);
@@ -97,16 +93,8 @@ export function fragileIn(program: ESTree.Program, isOwn: (name: string) => bool
       if (name === undefined || !isOwn(ownName(name)) || isStatic(callee, isOwn)) return;
       methods.add(callee);
       const { object, end, start } = callee;
-      found.push({
-        kind: 'call',
-        own: ownName(name),
-        name,
-        call,
-        object,
-        chainEnd: chainEnds.get(call),
-        start,
-        end,
-      });
+      const chainEnd = chainEnds.get(call);
+      found.push({ kind: 'call', own: ownName(name), name, call, object, chainEnd, start, end });
     },
     MemberExpression(member) {
       const { start, end } = member;

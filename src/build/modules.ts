@@ -8,7 +8,7 @@ import { constants } from './constants.ts';
 import { checkFile, COMPILE_HINT, type FileFacts, factsOf, noteFiles } from './finish-bundle.ts';
 import { ownFirstPaints } from './first-paints.ts';
 import { onlySite } from './only-site.ts';
-import { CHECKS, definitions } from './definitions.ts';
+import { CHECKS, definitions, OWN_BUILD } from './definitions.ts';
 import { BROWSERS, TREESHAKE } from './pipeline.ts';
 import { PROJECT } from './project.ts';
 import { replacements } from './replacements.ts';
@@ -42,7 +42,8 @@ const CHUNKS = [
  */
 export async function buildModules(folder: string): Promise<void> {
   const paints = await ownFirstPaints();
-  const files: Record<string, FileFacts> = {};
+  const entries: Record<string, FileFacts> = {};
+  const others: Record<string, FileFacts> = {};
   const packages = new Set<string>();
   for (const site of SITES) {
     const result = await build(configOf(site, { [site]: paints[site] ?? {} }, folder));
@@ -58,14 +59,12 @@ export async function buildModules(folder: string): Promise<void> {
       if (isEntry && imports.length > 0) throw new Error(`${fileName} would not paint before ${imports.join(', ')}.`);
       const facts = factsOf(code);
       checkFile(`${MODULES}/${fileName}`, code, facts, isEntry ? BROTLI_LIMITS.module : Infinity);
-      files[`${MODULES}/${fileName}`] = isEntry ? { ...facts, preload: preloadsOf(chunks) } : facts;
+      if (isEntry) entries[modulePath(site)] = { ...facts, preload: preloadsOf(chunks) };
+      else others[`${MODULES}/${fileName}`] = facts;
     }
     for (const name of packagesIn(PROJECT, output)) packages.add(name);
   }
-  const entries = SITES.map(modulePath);
-  const isChunk = (name: string): boolean => !entries.includes(name);
-  const names = Object.keys(files).sort((one, other) => Number(isChunk(one)) - Number(isChunk(other)));
-  noteFiles(folder, Object.fromEntries(names.map((name) => [name, files[name] as FileFacts])));
+  noteFiles(folder, { ...entries, ...others });
   notePackages(PROJECT, folder, packages);
 }
 
@@ -104,10 +103,7 @@ function configOf(site: Site, paints: typeof FIRST_PAINTS, folder: string): Inli
     builtIns({ sharedBy: `${entry}.js`, apart: ['react', RUNTIME] }),
   ];
   return {
-    root: PROJECT,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
+    ...OWN_BUILD,
     define: definitions(true),
     plugins,
     build: {

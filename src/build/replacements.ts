@@ -25,7 +25,8 @@ const REACT_DOM = /\/react-dom-client\.(?:production|development)\.js$/;
  * variable `self`, those of the package make a function from text, which a strict policy forbids
  * (test/proofs/browser/foreign-pages/odd-pages.test.ts).
  */
-const LODASH = /\/lodash-es\/(clone|cloneDeep|isPlainObject|toPath)\.js$/;
+const LODASH_FUNCTIONS = ['clone', 'cloneDeep', 'isPlainObject', 'toPath'];
+const LODASH = /\/lodash-es\/(\w+)\.js$/;
 
 const REPLACEMENTS: readonly Replacement[] = [
   {
@@ -57,31 +58,43 @@ const REPLACEMENTS: readonly Replacement[] = [
   },
 ];
 
-/** Rolldown’s function that makes the exports of a module an object. */
-const MODULE_OBJECT = '__exportAll =';
-
-/** Makes the replacements. The build fails if a new version of a dependency lacks what is replaced. */
+/** Makes the replacements. The build fails unless a dependency contains what is replaced, once. */
 export function replacements(): Plugin {
+  const missing = new Map(REPLACEMENTS.map((row) => [row.find, row]));
+  const imported = new Set<string>();
+  const replace = (rows: readonly Replacement[], source: string, where: string): string =>
+    rows.reduce((text, { find, replaceBy, harm }) => {
+      const parts = text.split(find);
+      if (parts.length !== 2)
+        throw new Error(`${where} contains \`${find}\` ${parts.length - 1} times, not once. Unreplaced, ${harm}.`);
+      missing.delete(find);
+      return parts.join(replaceBy);
+    }, source);
   return {
     name: 'shop:replacements',
     apply: 'build',
     load(id) {
       const name = LODASH.exec(id)?.[1];
-      return name === undefined ? null : `export { ${name} as default } from '/src/embed/lodash.ts';`;
+      if (name === undefined) return null;
+      if (!LODASH_FUNCTIONS.includes(name))
+        this.error(`Formik imports ${name} of lodash-es: add it to src/embed/lodash.ts.`);
+      imported.add(name);
+      return `export { ${name} as default } from '/src/embed/lodash.ts';`;
     },
     transform(code, id) {
       const path = id.split('?')[0] ?? id;
       const rows = REPLACEMENTS.filter(({ file }) => file?.test(path));
-      if (rows.length === 0) return null;
-      const missing = rows.find(({ find }) => !code.includes(find));
-      if (missing)
-        this.error(`${id} no longer contains \`${missing.find}\`. Without its replacement, ${missing.harm}.`);
-      return { code: rows.reduce((text, { find, replaceBy }) => text.replace(find, () => replaceBy), code), map: null };
+      return rows.length === 0 ? null : { code: replace(rows, code, path), map: null };
     },
-    renderChunk(code) {
-      if (!code.includes(MODULE_OBJECT)) return null;
-      const rows = REPLACEMENTS.filter(({ file }) => file === undefined);
-      return { code: rows.reduce((text, { find, replaceBy }) => text.replace(find, () => replaceBy), code), map: null };
+    renderChunk(code, { fileName }) {
+      const rows = REPLACEMENTS.filter(({ file, find }) => file === undefined && code.includes(find));
+      return rows.length === 0 ? null : { code: replace(rows, code, fileName), map: null };
+    },
+    generateBundle() {
+      for (const { find, harm } of missing.values())
+        this.error(`No file contains \`${find}\` any longer. Unreplaced, ${harm}.`);
+      if (imported.size !== LODASH_FUNCTIONS.length)
+        this.error('Formik no longer imports all functions of src/embed/lodash.ts from lodash-es.');
     },
   };
 }

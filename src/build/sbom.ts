@@ -1,4 +1,4 @@
-interface Product {
+export interface Product {
   readonly name: string;
   readonly version: string;
   readonly license?: string;

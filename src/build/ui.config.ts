@@ -25,7 +25,7 @@ export default defineConfig({
   publicDir: false,
   plugins: [
     afterBuild([
-      (folder) => writeFiles(folder, { ...packageStyles(join(PROJECT, 'src/ui')), ...packageLabels(PROJECT) }),
+      (folder) => writeFiles(folder, { ...packageStyles(join(PROJECT, 'src/ui')), ...packageLabels() }),
       (folder) => checkFloor(folder, '**/*.js'),
       (folder) => writePackageTypes(PROJECT, folder),
       // The bill of materials is beside the folder of the package's modules.

@@ -1,5 +1,5 @@
 import type { WidgetDeclaration } from '../embed/element/declare/declaration.ts';
-import { readCookies } from '../embed/page/cookies.ts';
+import { readCookies, REDUCED_COOKIES } from '../embed/page/cookies.ts';
 
 /** The script that the diagnosis belongs to. */
 export interface Product {
@@ -8,17 +8,6 @@ export interface Product {
   readonly script: HTMLScriptElement | undefined;
   readonly tags: readonly WidgetDeclaration[];
 }
-
-/** The cookies that widgets look at. */
-const COOKIES = [
-  'LoginToken',
-  'LongTermToken',
-  'StaffAuthToken',
-  'CobraAuthToken',
-  'CSRF-Token',
-  'AffiliateNumber',
-  'NewApp',
-];
 
 /** By which cookies which tags know who reads the page. */
 const LOGINS = [
@@ -29,6 +18,9 @@ const LOGINS = [
     tags: ['shop-session', 'shop-footer', 'shop-newsletter'],
   },
 ];
+
+/** The cookies that widgets look at. */
+const COOKIES = [...LOGINS.flatMap(({ cookies }) => cookies), 'CSRF-Token', ...REDUCED_COOKIES.split(' ')];
 
 /** For each login that one of these tags looks for: its cookies, and whether the script sees one of them. */
 export function loginCookies(tags: readonly string[]): ReadonlyArray<readonly [cookies: string, seen: string]> {

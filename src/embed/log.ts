@@ -19,13 +19,13 @@ export function truncate(value: string): string {
 
 const LONGEST_VALUE = 100;
 
-const said = new Set<string>();
+const logged = new Set<string>();
 
-/** Says it only the first time: many tags may share one mistake, and a tag is rendered many times. */
-export function once(say: (message: string) => void, message: string): void {
-  if (said.has(message)) return;
-  said.add(message);
-  say(message);
+/** Logs it only the first time: many tags may share one mistake, and a tag is rendered many times. */
+export function once(log: (message: string) => void, message: string): void {
+  if (logged.has(message)) return;
+  logged.add(message);
+  log(message);
 }
 
 /** How many problems of one source are reported: the data of a page may have thousands. */

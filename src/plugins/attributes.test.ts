@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { DECLARATIONS } from '../../widgets/declarations.ts';
-import { loadDeclarations } from '../build/documentation/declarations.ts';
+import { DOCUMENTED } from '../../widgets/documented.ts';
 import { pluginAttributes } from './attributes.ts';
 
-const tags = pluginAttributes(await loadDeclarations());
+const tags = pluginAttributes(DOCUMENTED);
 
 it('lists the attributes of each tag, and all of them for the script tag', () => {
   const all = Object.values(DECLARATIONS).map(({ tag }) => tag);

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { loadDeclarations } from '../build/documentation/declarations.ts';
+import { DOCUMENTED } from '../../widgets/documented.ts';
 import { pluginAttributes } from './attributes.ts';
 import german from './shared/de.json' with { type: 'json' };
 import settings from './shared/settings.json' with { type: 'json' };
@@ -45,9 +45,8 @@ function textsInSources(): readonly string[] {
 
 /** What the controls of the blocks say. */
 async function textsOfAttributes(): Promise<readonly string[]> {
-  const tags = pluginAttributes(await loadDeclarations());
-  return ['newsletter', 'footer', 'session', 'preview']
-    .flatMap((name) => Object.values(tags[`shop-${name}`] ?? {}))
+  const inserted = DOCUMENTED.filter(({ children }) => children === 'fallback');
+  return Object.values(pluginAttributes(inserted).script ?? {})
     .filter(({ editor }) => editor)
     .flatMap(({ label, doc }) => [label, doc]);
 }

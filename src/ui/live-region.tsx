@@ -39,7 +39,7 @@ function useSettled(value: unknown, time = PAUSE): boolean {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     if (settled === value) return undefined;
-    // oxlint-disable-next-line no-restricted-globals -- the elements of the package have no session service
+    // oxlint-disable-next-line no-restricted-globals -- the elements of the package import nothing of the page
     const timer = setTimeout(() => setSettled(value), time);
     return () => clearTimeout(timer);
   }, [settled, value, time]);

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { contrastOf } from '../../demo/configurator/state/contrast.ts';
 
 type Colours = Readonly<Record<string, string>>;
 
@@ -48,21 +49,9 @@ const EDGES = [
   ['edge', 'surface-soft'],
 ];
 
-/** The relative luminance of a colour, as WCAG defines it. */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
 /** The contrast of two colours of a stylesheet, by their names. */
 function contrast(colours: Colours, [one = '', other = '']: readonly string[]): number {
-  const [light = 0, dark = 0] = [colours[one], colours[other]]
-    .map((colour) => luminance(String(colour)))
-    .toSorted((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
+  return contrastOf(String(colours[one]), String(colours[other]));
 }
 
 it('the neutral theme leaves no brown: what is redder than blue is an error or a warning', () => {

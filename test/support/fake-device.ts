@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/embed/session/clock.ts';
+import type { Clock } from '../../src/embed/page/clock.ts';
 
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;

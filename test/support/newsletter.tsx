@@ -12,6 +12,7 @@ import { TextsProvider } from '../../src/embed/i18n/texts-provider.tsx';
 import { localeOf, type Site } from '../../src/embed/market/sites.ts';
 import { Newsletter, type NewsletterProps } from '../../widgets/newsletter/newsletter.tsx';
 import { shownTexts } from '../../src/embed/i18n/shown-texts.ts';
+import { withSender } from './sender.ts';
 
 /** The texts of the German site, which most tests use. */
 export const GERMAN = shownTexts(LOCALE_TEXTS['de-DE']);
@@ -113,7 +114,7 @@ export function signUp(site: Site = 'DE') {
     firstName: () => labelled('textbox', texts['newsletter.firstName.label']),
     lastName: () => labelled('textbox', texts['newsletter.lastName.label']),
     consent: () => labelled('checkbox', nameIn(texts['newsletter.consent.label'])),
-    legals: () => labelled('checkbox', nameIn(texts['newsletter.legals.label'])),
+    legals: () => labelled('checkbox', nameIn(withSender(texts['newsletter.legals.label'], texts, location.hostname))),
     submit: () => screen.queryByRole('button', { name: texts['newsletter.submit'] }),
     submitting: () => screen.queryByRole('button', { name: texts['newsletter.submitting'] }),
     retry: () => screen.queryByRole('button', { name: texts['newsletter.error.retry'] }),

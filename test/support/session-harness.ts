@@ -1,6 +1,7 @@
 import { FetchError, ResponseError } from '../../src/embed/api/errors.ts';
 import { createLoginClient } from '../../src/embed/api/login-client.ts';
-import { KeepAlive, type SessionState } from '../../src/embed/session/keep-alive.ts';
+import { KeepAlive } from '../../src/embed/session/keep-alive.ts';
+import type { SessionState } from '../../src/embed/session/keep-alive-reducer.ts';
 import type { RequestLock } from '../../src/embed/session/cross-tab-lock.ts';
 import { ServerTime } from '../../src/embed/session/server-time.ts';
 import type { TabChannel } from '../../src/embed/session/tab-channel.ts';

@@ -32,6 +32,7 @@ export class StaffHarness {
     clock: this.device,
     page: this.page,
     requestLock: fakeTabLocks(),
+    random: () => 0,
     tabChannel: fakeTabChannels()(),
     readCookies: (name) => (name === 'StaffAuthToken' && this.cookie ? [this.cookie] : []),
   });

@@ -1,5 +1,5 @@
 import { COUNTRIES } from '../../src/embed/market/countries.ts';
-import { SITE_SUMMARIES } from '../../src/embed/market/sites.ts';
+import { LISTED } from '../../src/embed/market/listed.ts';
 import type { CountryEntry } from './content/content-schema.ts';
 
 /** An entry of the country selector. */
@@ -53,5 +53,5 @@ export function languagesOf({ code }: CountryEntry, countries: readonly CountryE
 
 /** The language of a site code, such as `fr-CH`; `''` for an unknown code. */
 export function languageOfCode(code: string): string {
-  return SITE_SUMMARIES.find((site) => site.code === code.toUpperCase())?.locale ?? '';
+  return LISTED.find((site) => site.code === code.toUpperCase())?.locale ?? '';
 }

@@ -1,7 +1,7 @@
 import { flag, text, url } from '../../src/embed/element/declare/attributes.ts';
 import { COMMON_ATTRIBUTES } from '../../src/embed/element/declare/common-attributes.ts';
 import { COMMON_EVENTS } from '../../src/embed/element/declare/common-events.ts';
-import { cancelableEvent, declareWidget } from '../../src/embed/element/declare/declaration.ts';
+import { cancelableEvent, type WidgetDeclaration } from '../../src/embed/element/declare/declaration.ts';
 import { string } from '../../src/embed/element/declare/event-detail.ts';
 import { PAGE_HEADER_ATTRIBUTE } from '../../src/embed/element/declare/page-header-attribute.ts';
 import { SESSION_ATTRIBUTES, SESSION_EVENTS } from '../../src/embed/element/declare/session-declaration.ts';
@@ -20,7 +20,7 @@ export type FooterDispatch = ElementHandle<
   typeof SIGN_UP_EVENTS & typeof COUNTRY_EVENT & typeof PREVIEW_EVENTS
 >['dispatch'];
 
-export const footerDeclaration = declareWidget({
+export const footerDeclaration = {
   tag: 'shop-footer',
   attributes: {
     ...COMMON_ATTRIBUTES,
@@ -59,4 +59,4 @@ export const footerDeclaration = declareWidget({
   ],
   children: 'fallback',
   onEnter: listenForConsent,
-});
+} as const satisfies WidgetDeclaration;

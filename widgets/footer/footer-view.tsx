@@ -25,7 +25,7 @@ export interface FooterViewProps {
   readonly staff: ReactNode;
 }
 
-/** The ten sections in order. */
+/** The sections in order. */
 export function FooterView(props: FooterViewProps) {
   const { content, folding, reduced, nested, headingLevel } = props;
   // When the tag is moved only its role changes: another element in its place would lose what a visitor has typed.
@@ -35,7 +35,7 @@ export function FooterView(props: FooterViewProps) {
   const viewLink = folding ? toDesktop : toMobile;
   return (
     <>
-      <div className="room">
+      <div className="container">
         <Tag
           className={`footer ${folding ? 'footer-folding' : 'footer-classic'}${reduced ? ' footer-reduced' : ''}`}
           role={nested ? 'group' : role}

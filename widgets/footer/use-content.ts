@@ -56,11 +56,11 @@ async function load(address: string, signal: AbortSignal): Promise<unknown> {
 
 /** Reports problems once, even if the same content is merged again over another one. */
 function useReport(source: string, problems: readonly ContentProblem[]): void {
-  const told = useRef('');
+  const reported = useRef('');
   useEffect(() => {
     const news = JSON.stringify([source, problems.map(({ path, message }) => [path, message])]);
-    if (news === told.current) return;
-    told.current = news;
+    if (news === reported.current) return;
+    reported.current = news;
     reportFirst(
       problems,
       (problem) => report(source, problem),

@@ -1,13 +1,13 @@
 import { COMMON_ATTRIBUTES } from '../../src/embed/element/declare/common-attributes.ts';
 import { COMMON_EVENTS } from '../../src/embed/element/declare/common-events.ts';
-import { declareWidget } from '../../src/embed/element/declare/declaration.ts';
+import type { WidgetDeclaration } from '../../src/embed/element/declare/declaration.ts';
 import { PAGE_HEADER_ATTRIBUTE } from '../../src/embed/element/declare/page-header-attribute.ts';
 
-export const layoutDeclaration = declareWidget({
+export const layoutDeclaration = {
   tag: 'shop-layout',
   attributes: { ...COMMON_ATTRIBUTES, 'page-header': PAGE_HEADER_ATTRIBUTE },
   events: COMMON_EVENTS,
   slots: ['header', '', 'footer'],
   parts: ['root', 'header', 'main', 'footer'],
   children: 'content',
-});
+} as const satisfies WidgetDeclaration;

@@ -4,7 +4,7 @@ import { COMMON_ATTRIBUTES } from '../../src/embed/element/declare/common-attrib
 import { originOf } from '../../src/embed/page/origin.ts';
 import { ownPath } from '../../src/embed/page/script-tag.ts';
 import { COMMON_EVENTS } from '../../src/embed/element/declare/common-events.ts';
-import { cancelableEvent, declareWidget, event } from '../../src/embed/element/declare/declaration.ts';
+import { cancelableEvent, event, type WidgetDeclaration } from '../../src/embed/element/declare/declaration.ts';
 import { oneOf, string } from '../../src/embed/element/declare/event-detail.ts';
 import type { ElementHandle } from '../../src/embed/element/declare/widget.ts';
 import { SITES } from '../../src/embed/market/sites.ts';
@@ -42,7 +42,7 @@ export const SIGN_UP_EVENTS = {
 /** Dispatches an event of the sign-up; `false` if a listener has cancelled it. */
 export type SignUpDispatch = ElementHandle<typeof SIGN_UP_EVENTS>['dispatch'];
 
-export const newsletterDeclaration = declareWidget({
+export const newsletterDeclaration = {
   tag: 'shop-newsletter',
   attributes: {
     ...COMMON_ATTRIBUTES,
@@ -54,4 +54,4 @@ export const newsletterDeclaration = declareWidget({
   slots: [''],
   parts: ['root', 'heading', 'picture', 'form', 'submit', 'button', 'result'],
   children: 'fallback',
-});
+} as const satisfies WidgetDeclaration;

@@ -1,11 +1,12 @@
 import { type Ref, useEffect, useState } from 'react';
 import { useTexts } from '../../src/embed/i18n/texts-provider.tsx';
+import { SYSTEM_CLOCK } from '../../src/embed/page/clock.ts';
 import { Button } from '../../src/ui/button/button.tsx';
 import { Notification } from '../../src/ui/notification/notification.tsx';
 
 interface FailureBannerProps {
   /** What is known of this failure: the device was offline, or when to try again. */
-  readonly known: string | undefined;
+  readonly detail: string | undefined;
   /** How long the service asks to wait before another attempt, in milliseconds. */
   readonly wait: number | undefined;
   readonly onRetry: () => void;
@@ -16,20 +17,18 @@ interface FailureBannerProps {
 const LONGEST = 2 ** 31 - 1;
 
 /** The message of a failed sign-up, with a button that sends it again: once the wait is over, if there is one. */
-export function FailureBanner({ known, wait = 0, onRetry, ref }: FailureBannerProps) {
+export function FailureBanner({ detail, wait = 0, onRetry, ref }: FailureBannerProps) {
   const t = useTexts();
   const [waits, setWaits] = useState(wait > 0);
   useEffect(() => {
     if (wait === 0) return undefined;
-    // oxlint-disable-next-line no-restricted-globals -- a component has no session service
-    const timer = setTimeout(() => setWaits(false), Math.min(wait, LONGEST));
-    return () => clearTimeout(timer);
+    return SYSTEM_CLOCK.after(Math.min(wait, LONGEST), () => setWaits(false));
   }, [wait]);
-  const showsKnown = waits || wait === 0;
+  const showsDetail = waits || wait === 0;
   return (
     <Notification variant="error" label={t('newsletter.error.title')} ref={ref}>
       <p>{t('newsletter.error.generic')}</p>
-      {showsKnown && known && <p>{known}</p>}
+      {showsDetail && detail && <p>{detail}</p>}
       {!waits && (
         <p className="offer-retry">
           <Button variant="plain" onClick={onRetry}>

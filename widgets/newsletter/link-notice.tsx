@@ -4,7 +4,7 @@ import { Announcement } from '../../src/ui/live-region.tsx';
 import { Notification } from '../../src/ui/notification/notification.tsx';
 
 /** What has become of the notice about an expired link: `replaced` by the message of a failed sign-up. */
-export type LinkNotice = 'none' | 'shown' | 'told' | 'replaced';
+export type LinkNotice = 'none' | 'shown' | 'announced' | 'replaced';
 
 /**
  * The notice is shown until the address gets the focus, and told then: who comes to the field by Tab has not passed the
@@ -18,7 +18,7 @@ export function useLinkNotice(isExpired: boolean, hasFailed: boolean): readonly 
   if (isExpired) notice = known === 'none' ? 'shown' : known;
   if (notice === 'shown' && hasFailed) notice = 'replaced';
   if (notice !== known) setKnown(notice);
-  return [notice, () => setKnown((current) => (current === 'shown' ? 'told' : current))];
+  return [notice, () => setKnown((current) => (current === 'shown' ? 'announced' : current))];
 }
 
 export function LinkNotification({ notice }: { readonly notice: LinkNotice }) {
@@ -31,7 +31,7 @@ export function LinkNotification({ notice }: { readonly notice: LinkNotice }) {
           <p>{text}</p>
         </Notification>
       )}
-      <Announcement of={notice}>{notice === 'told' && text}</Announcement>
+      <Announcement of={notice}>{notice === 'announced' && text}</Announcement>
     </>
   );
 }

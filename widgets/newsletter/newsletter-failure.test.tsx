@@ -86,7 +86,7 @@ describe('when a service asks to wait', () => {
     vi.useFakeTimers();
     render(
       <TextsProvider locale="de-DE">
-        <FailureBanner known="in 2 Minuten" wait={120_000} onRetry={() => undefined} ref={null} />
+        <FailureBanner detail="in 2 Minuten" wait={120_000} onRetry={() => undefined} ref={null} />
       </TextsProvider>,
     );
     act(() => void vi.advanceTimersByTime(119_999));

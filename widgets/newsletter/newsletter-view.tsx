@@ -37,12 +37,12 @@ export function NewsletterView({ imageBase, headingLevel, state, ...props }: New
   const submitting = state.kind === 'submitting';
   const succeeded = state.kind === 'succeeded';
   const showsBanner = state.kind === 'failed' && state.result === 'ERROR_GENERIC';
-  const refused = useRefused(refusal);
-  const known = useKnown(state, fields.site);
-  const failure = useFailure(state, fields.form.errors.newsletterEmail !== undefined, known);
+  const refusalText = useRefusalText(refusal);
+  const detail = useFailureDetail(state, fields.site);
+  const failure = useFailureText(state, fields.form.errors.newsletterEmail !== undefined, detail);
   const isOffered = fields.offer === 'voucher';
   return (
-    <div className="room">
+    <div className="container">
       <section className="offer">
         <div className="offer-grid">
           <OfferPicture imageBase={imageBase} badge={isOffered} noted={!succeeded} />
@@ -66,16 +66,16 @@ export function NewsletterView({ imageBase, headingLevel, state, ...props }: New
             {!succeeded && <p className="offer-lead">{withOffer(t('newsletter.lead'), isOffered)}</p>}
             {linkNotice !== 'none' && !succeeded && <LinkNotification notice={linkNotice} />}
             {showsBanner && (
-              <FailureBanner known={known} wait={state.wait} onRetry={fields.onSubmit} ref={elements.banner} />
+              <FailureBanner detail={detail} wait={state.wait} onRetry={fields.onSubmit} ref={elements.banner} />
             )}
             <Announcement urgent of={refusal ?? (state.kind === 'failed' && state)}>
-              {refusal ? refused : failure}
+              {refusal ? refusalText : failure}
             </Announcement>
             {!succeeded && <SignUpFields {...fields} submitting={submitting} headingId={headingId} />}
             {succeeded && <SuccessMessage address={state.address} onAnother={onAnother} />}
             <div className="visually-hidden sentry-mask ph-no-capture" {...REPLAY_MASKS}>
               <Announcement of={submitting || succeeded ? state.kind : suggestion}>
-                {useSaid(state, suggestion)}
+                {useAnnouncement(state, suggestion)}
               </Announcement>
             </div>
           </div>
@@ -89,7 +89,7 @@ export function NewsletterView({ imageBase, headingLevel, state, ...props }: New
  * What is told besides what has the focus. After a success that is the heading: the message follows it as one text, because
  * two would be told in any order.
  */
-function useSaid(state: NewsletterState, suggestion: string | undefined): string | undefined {
+function useAnnouncement(state: NewsletterState, suggestion: string | undefined): string | undefined {
   const t = useTexts();
   if (state.kind === 'submitting') return t('newsletter.submitting');
   if (state.kind !== 'succeeded') return suggestion && t('newsletter.email.suggestion', { address: suggestion });
@@ -99,7 +99,7 @@ function useSaid(state: NewsletterState, suggestion: string | undefined): string
 }
 
 /** What is known of a failure besides the sentence for all of them. */
-function useKnown(state: NewsletterState, site: Site): string | undefined {
+function useFailureDetail(state: NewsletterState, site: Site): string | undefined {
   const t = useTexts();
   if (state.kind !== 'failed') return undefined;
   if (state.offline) return t('newsletter.error.offline');
@@ -108,15 +108,15 @@ function useKnown(state: NewsletterState, site: Site): string | undefined {
 }
 
 /** The words of the failure's banner; or an error at the address, unless it is read together with the field. */
-function useFailure(state: NewsletterState, hasError: boolean, known: string | undefined): string | undefined {
+function useFailureText(state: NewsletterState, hasError: boolean, detail: string | undefined): string | undefined {
   const t = useTexts();
   if (state.kind !== 'failed') return undefined;
   if (state.result !== 'ERROR_GENERIC') return state.isUnseen && hasError ? t('newsletter.email.invalid') : undefined;
-  return [`${t('newsletter.error.title')}.`, t('newsletter.error.generic'), known].filter(Boolean).join(' ');
+  return [`${t('newsletter.error.title')}.`, t('newsletter.error.generic'), detail].filter(Boolean).join(' ');
 }
 
 /** The error of a field that had the focus already, and how many there are. */
-function useRefused(refusal: Refusal | undefined): string | undefined {
+function useRefusalText(refusal: Refusal | undefined): string | undefined {
   const t = useTexts();
   if (!refusal) return undefined;
   const { error, wrongFields } = refusal;

@@ -30,7 +30,7 @@ export interface NewsletterProps extends SignUpProps {
 /** The newsletter sign-up: state and effects. The view renders it. */
 export function Newsletter(props: NewsletterProps) {
   const { site } = props;
-  const { state, refusal, form, elements, submit, seeError, beginAgain } = useSignUp(props);
+  const { state, refusal, form, elements, submit, dismissFailure, beginAgain } = useSignUp(props);
   const [emailWasFocused, setEmailWasFocused] = useState(false);
   const hasBegun = emailWasFocused || hasContent(form.values);
   const [isUnfolded, unfold] = useUnfolding(hasBegun, elements);
@@ -41,7 +41,7 @@ export function Newsletter(props: NewsletterProps) {
     setEmailWasFocused(true);
     dismissLinkNotice();
     setIsTyping(true);
-    seeError();
+    dismissFailure();
     form.takeOver();
     form.prepare();
     props.onBegin?.();
@@ -93,7 +93,7 @@ function useSuggestion(site: Site, form: SignUpForm, isTyping: boolean, submitti
   const [known, setKnown] = useState(suggestion);
   if (suggestion !== known) {
     setKnown(suggestion);
-    if (suggestion !== undefined && isTyping) form.tell('newsletterEmail');
+    if (suggestion !== undefined && isTyping) form.announce('newsletterEmail');
   }
   return suggestion;
 }
@@ -123,7 +123,7 @@ function useSignUp(props: NewsletterProps) {
     const isInvalid = outcome.result === 'ERROR_INVALID_EMAIL';
     const isFocused = isInvalid && elements.hasFocus('newsletterEmail');
     if (isInvalid) form.fail({ newsletterEmail: 'newsletter.email.invalid' });
-    if (isFocused && !elements.isPointedAt()) form.tell('newsletterEmail');
+    if (isFocused && !elements.isPointedAt()) form.announce('newsletterEmail');
     setState({ ...outcome, isUnseen: isFocused || (isInvalid && elements.areLeft()) });
     dispatch('shop-newsletter-error', { result: outcome.result });
   };
@@ -158,11 +158,11 @@ function useSignUp(props: NewsletterProps) {
     refuse(checked.errors);
   };
 
-  const seeError = (): void => {
+  const dismissFailure = (): void => {
     if (state.kind === 'failed' && state.isUnseen) setState(INITIAL_STATE);
   };
 
-  return { state, refusal, form, elements, submit, seeError, beginAgain: () => setState(INITIAL_STATE) };
+  return { state, refusal, form, elements, submit, dismissFailure, beginAgain: () => setState(INITIAL_STATE) };
 }
 
 interface Answer {
@@ -195,7 +195,7 @@ function useRefusal(site: Site, form: SignUpForm, elements: FormElements) {
     const error = isTyping || elements.hasFocus(first) ? errors[first] : undefined;
     setRefusal(error || wrong.length > 1 ? { values, wrongFields: wrong.length, error } : undefined);
     elements.showField(first);
-    if (error && !elements.isPointedAt()) form.tell(first);
+    if (error && !elements.isPointedAt()) form.announce(first);
   };
   // What was told is over once something was changed.
   return { refusal: refusal?.values === values ? refusal : undefined, refuse };

@@ -5,7 +5,8 @@ import { logError, once } from '../../src/embed/log.ts';
 import type { Site } from '../../src/embed/market/sites.ts';
 import { pushToDataLayer } from '../../src/embed/page/data-layer.ts';
 import type { Outcome } from './newsletter-state.ts';
-import { analyticsEntry, send } from './rules/submission.ts';
+import { analyticsEntry } from './rules/submission.ts';
+import { send } from './send.ts';
 import { usePageReturn } from './use-page-return.ts';
 
 type Send = (request: CreateNewsletterSubscriberRequest) => Promise<Outcome>;
@@ -28,14 +29,14 @@ export function useSender(client: SubscribeClient, hunterSite: Site | undefined)
     underWay.current = controller;
     // Read before sending: if the connection breaks later, the request may still have been sent.
     const wasOffline = !navigator.onLine;
-    const { result, answered, misplaced, wait } = await send(client, request, {
+    const { result, answered, hostPageMessage, wait } = await send(client, request, {
       signal,
       ...(hunterSite && { hunterSite }),
     });
     underWay.current = undefined;
     const offline = wasOffline && !answered;
     // Offline, the service worker of a shop may return a page of its own: that is not a fault of the host.
-    if (misplaced !== undefined && !offline) once(logError, `The sign-up failed: ${misplaced}`);
+    if (hostPageMessage !== undefined && !offline) once(logError, `The sign-up failed: ${hostPageMessage}`);
     // Analytics counts requests that were sent, whatever their result.
     if (!offline) pushToDataLayer(analyticsEntry(request));
     return result === 'SUCCESS' ? { kind: 'succeeded' } : { kind: 'failed', result, offline, wait };

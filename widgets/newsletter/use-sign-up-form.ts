@@ -23,7 +23,7 @@ export interface FormFields {
   /** The customer gave the personalised-offers consent earlier, so it is not asked for again. */
   readonly hadConsent: boolean;
   /** The field whose message is told by a live region while it has the focus. */
-  readonly told?: ValidatedField | undefined;
+  readonly announced?: ValidatedField | undefined;
   change<Field extends keyof FormValues>(field: Field, value: FormValues[Field]): void;
   /** Checks a field that was left. */
   blur(field: ValidatedField): void;
@@ -40,7 +40,7 @@ export interface SignUpForm extends FormFields {
   /** Takes over what helpers have filled in without an event. */
   takeOver(): void;
   /** Notes that a live region tells the message of a field, which has the focus, until the field is left. */
-  tell(field: ValidatedField): void;
+  announce(field: ValidatedField): void;
   /**
    * Fills in the customer's data. The field in which the visitor is keeps its value from now on, as if it had been
    * edited: what is typed next would otherwise end up in the middle of another address.
@@ -53,16 +53,17 @@ export interface SignUpForm extends FormFields {
  * The form's state. Formik keeps the values, the shown errors and, as `touched`, which fields the visitor has changed;
  * it runs the site's Yup schema for a field that was left or that is being corrected.
  *
- * What Formik cannot do here:
+ * Formik does not submit here. `submitForm()` validates asynchronously, and calls back with the raw values. The first
+ * invalid field has to get the focus within the visitor's gesture, or a phone does not open its keyboard; the page's event
+ * has to be dispatched before a second press; and the request needs the values as the schema has cleaned them. So `check()`
+ * runs the same schema synchronously, and the container submits.
  *
- * - Submit. `submitForm()` validates asynchronously, and calls back with the raw values. The first invalid field has to
- * get the focus within the visitor's gesture, or a phone does not open its keyboard; the page's event has to be
- * dispatched before a second press; and the request needs the values as the schema has cleaned them. So `check()` runs
- * the same schema synchronously, and the container submits. - Validate on each change and blur (`validateOnChange`,
- * `validateOnBlur`). Both check the whole form: that would clear an error of the service while the visitor is in
- * another field. `validateField()` checks one field.
- * - Read the elements. `takeOver()` does: password managers and other helpers fill fields in without an event.
- * - Type its errors as keys of texts, and an error of a list as one error: hence the casts.
+ * Nor does it validate on each change and blur (`validateOnChange`, `validateOnBlur`). Both check the whole form: that would
+ * clear an error of the service while the visitor is in another field. `validateField()` checks one field.
+ *
+ * It does not read the elements. `takeOver()` does: password managers and other helpers fill fields in without an event.
+ *
+ * Its types do not know errors that are keys of texts, or an error of a list that is one error: hence the casts.
  */
 export function useSignUpForm(site: Site, shownValues: () => Partial<FormValues>): SignUpForm {
   const { rules, prepare } = useRules();
@@ -74,7 +75,7 @@ export function useSignUpForm(site: Site, shownValues: () => Partial<FormValues>
     onSubmit: () => undefined,
   });
   const [hadConsent, setHadConsent] = useState(false);
-  const [told, setTold] = useState<ValidatedField>();
+  const [announced, setAnnounced] = useState<ValidatedField>();
   const { values } = formik;
   const errors = formik.errors as unknown as FieldErrors;
   const showErrors = (found: FieldErrors): void => formik.setErrors(found as object);
@@ -94,15 +95,15 @@ export function useSignUpForm(site: Site, shownValues: () => Partial<FormValues>
     values,
     errors,
     hadConsent,
-    told,
-    tell: setTold,
+    announced,
+    announce: setAnnounced,
     change(field, value) {
       takeOver();
       // One update: `setFieldValue()` and `setFieldTouched()` are one each, and read the name as a path of keys.
       formik.setFormikState((state) => withValues(state, { [field]: value }, { [field]: true }));
     },
     blur(field) {
-      setTold(undefined);
+      setAnnounced(undefined);
       takeOver(true);
       checkField(field);
     },
@@ -164,7 +165,7 @@ function useShownErrors(
   useEffect(() => checkAgain(), [site, values]);
 }
 
-/** Yup and the rules of the form, once they are evaluated. A press of the button needs them at once. */
+/** Yup and the rules of the form, once the modules have loaded them. A press of the button needs them at once. */
 function useRules() {
   const rules = useRef<typeof Validation>(undefined);
   const evaluate = async (next?: () => unknown): Promise<void> => {

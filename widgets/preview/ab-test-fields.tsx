@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useState } from 'react';
 import { staffText, type StaffTextKey } from '../../src/embed/i18n/staff-texts.ts';
-import { SYSTEM_CLOCK } from '../../src/embed/session/clock.ts';
+import { SYSTEM_CLOCK } from '../../src/embed/page/clock.ts';
 import { LiveRegion } from '../../src/ui/live-region.tsx';
 import { Select } from '../../src/ui/select/select.tsx';
 import { type Selection, type AbTestList, withTest } from './selection-rules.ts';

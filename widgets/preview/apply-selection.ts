@@ -18,11 +18,11 @@ interface ApplyOptions {
  */
 export function applySelection(selection: Selection, { actions, isHalfTyped, now, onSelect }: ApplyOptions): void {
   if (selection.test !== '' && selection.group === '') {
-    actions.say({ kind: 'error', text: 'preview.groupMissing' });
+    actions.show({ kind: 'error', text: 'preview.groupMissing' });
     return;
   }
   if (isHalfTyped || isIncomplete(selection.date)) {
-    actions.say({ kind: 'error', text: 'preview.failed', detail: 'preview.date.incomplete' });
+    actions.show({ kind: 'error', text: 'preview.failed', detail: 'preview.date.incomplete' });
     return;
   }
   const localDateTime = localDateTimeOf(selection) ?? now();

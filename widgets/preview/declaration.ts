@@ -1,6 +1,6 @@
 import { COMMON_ATTRIBUTES } from '../../src/embed/element/declare/common-attributes.ts';
 import { COMMON_EVENTS } from '../../src/embed/element/declare/common-events.ts';
-import { cancelableEvent, declareWidget } from '../../src/embed/element/declare/declaration.ts';
+import { cancelableEvent, type WidgetDeclaration } from '../../src/embed/element/declare/declaration.ts';
 import { orNull, string } from '../../src/embed/element/declare/event-detail.ts';
 import type { ElementHandle } from '../../src/embed/element/declare/widget.ts';
 
@@ -16,11 +16,11 @@ export const PREVIEW_EVENTS = {
 /** Dispatches the staff panel's events. */
 export type PreviewDispatch = ElementHandle<typeof PREVIEW_EVENTS>['dispatch'];
 
-export const previewDeclaration = declareWidget({
+export const previewDeclaration = {
   tag: 'shop-preview',
   attributes: COMMON_ATTRIBUTES,
   events: { ...COMMON_EVENTS, ...PREVIEW_EVENTS },
   slots: [''],
   parts: ['root'],
   children: 'fallback',
-});
+} as const satisfies WidgetDeclaration;

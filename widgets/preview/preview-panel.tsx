@@ -1,24 +1,10 @@
 import { memo, useEffect, useState } from 'react';
-import type { AbTestClient } from '../../src/embed/api/ab-test-client.ts';
-import type { PreviewClient } from '../../src/embed/api/preview-client.ts';
 import { ChunkFailure } from '../../src/embed/element/run/chunks.ts';
 import { logError, once } from '../../src/embed/log.ts';
-import type { Site } from '../../src/embed/market/sites.ts';
 import { useStaff } from '../../src/embed/session/use-staff.ts';
-import type { PreviewDispatch } from './declaration.ts';
 import type * as staffView from './staff-view.tsx';
 
-export interface PreviewPanelProps {
-  readonly site: Site;
-  readonly previewClient: PreviewClient;
-  readonly abTestClient: AbTestClient;
-  readonly dispatch: PreviewDispatch;
-  /**
-   * Called with the time that staff have set, `YYYY-MM-DDTHH:MM` in the site's time zone; `undefined` for the current
-   * time.
-   */
-  readonly onDate?: (date: string | undefined) => void;
-}
+export type PreviewPanelProps = Omit<staffView.StaffViewProps, 'staff'>;
 
 /** The staff panel: nothing for visitors. */
 export const PreviewPanel = memo(function PreviewPanel(props: PreviewPanelProps) {
@@ -27,7 +13,7 @@ export const PreviewPanel = memo(function PreviewPanel(props: PreviewPanelProps)
   return view && <view.StaffView staff={staff} {...props} />;
 });
 
-/** What staff see, evaluated when the first member of staff is known. A load that failed is tried again by the next panel. */
+/** What staff see; the modules load it when the first member of staff is known. A load that failed is tried again by the next panel. */
 function useStaffView(isWanted: boolean): typeof staffView | undefined {
   const [view, setView] = useState<typeof staffView>();
   useEffect(() => {

@@ -8,20 +8,13 @@ import { DialogTools } from './dialog-tools.tsx';
 import { ReportLine } from './report-line.tsx';
 import { applicable, askedDateTimeOf, type Selection } from './selection-rules.ts';
 import { AbTestFields } from './ab-test-fields.tsx';
-import { TimeFields } from './time-fields.tsx';
-import type { Report } from './use-actions.ts';
+import { TimeFields, type TimeFieldsProps } from './time-fields.tsx';
 import { useAbTests } from './use-ab-tests.ts';
 
-export interface SettingsDialogProps {
-  readonly selection: Selection;
+export interface SettingsDialogProps extends Omit<TimeFieldsProps, 'id' | 'ref'> {
   /** The settings come from a link: the dialog asks before they are applied. */
   readonly isProposed: boolean;
-  readonly zone: string;
-  /** The current time of the site's time zone. */
-  readonly now: () => string;
-  readonly report: Report;
   readonly abTestClient: AbTestClient;
-  readonly onSelect: (selection: Selection) => void;
   /** Applies the part of the selection that can be applied. */
   readonly onApply: (selection: Selection, isHalfTyped: boolean) => void;
   readonly onLogOut: () => void;

@@ -28,9 +28,9 @@ export function StaffTools({ site, settings, previewClient, abTestClient, dispat
   const zone = timeZoneOf(site);
   const now = (): string => localTime(site, new Date());
   const actions = useActions(previewClient, dispatch, onLoggedOut);
-  const { report, say } = actions;
+  const { report, show } = actions;
   const isBusy = report.kind === 'busy';
-  const { selection, setSelection, isProposed, close, toggle } = useDialog(settings, now, () => say({ kind: 'none' }));
+  const { selection, setSelection, isProposed, close, toggle } = useDialog(settings, now, () => show({ kind: 'none' }));
   useShortcut(() => (isBusy ? undefined : toggle()));
 
   return (
@@ -46,7 +46,7 @@ export function StaffTools({ site, settings, previewClient, abTestClient, dispat
         <SettingsDialog
           {...{ selection, isProposed, zone, now, report, abTestClient }}
           onSelect={(changed) => {
-            say({ kind: 'none' });
+            show({ kind: 'none' });
             setSelection(changed);
           }}
           onApply={(applied, isHalfTyped) =>

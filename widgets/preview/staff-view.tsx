@@ -13,8 +13,12 @@ import { useReload } from './use-reload.ts';
 import { useSingleInstance } from './use-single-instance.ts';
 import { useTopLayer } from './use-top-layer.ts';
 
-interface StaffViewProps extends Omit<StaffToolsProps, 'settings' | 'onLoggedOut'> {
+export interface StaffViewProps extends Omit<StaffToolsProps, 'settings' | 'onLoggedOut'> {
   readonly staff: StaffState;
+  /**
+   * Called with the time that staff have set, `YYYY-MM-DDTHH:MM` in the site's time zone; `undefined` for the current
+   * time.
+   */
   readonly onDate?: (date: string | undefined) => void;
 }
 

@@ -21,10 +21,11 @@ const STEPS: readonly (readonly [days: number, text: StaffTextKey])[] = [
   [1, 'preview.step.dayOn'],
 ];
 
-interface TimeFieldsProps {
+export interface TimeFieldsProps {
   readonly id: string;
   readonly selection: Selection;
   readonly zone: string;
+  /** The current time of the site's time zone. */
   readonly now: () => string;
   readonly report: Report;
   readonly onSelect: (selection: Selection) => void;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AbTestClient } from '../../src/embed/api/ab-test-client.ts';
-import { SYSTEM_CLOCK } from '../../src/embed/session/clock.ts';
+import { SYSTEM_CLOCK } from '../../src/embed/page/clock.ts';
 import type { AbTestList } from './selection-rules.ts';
 import { momentOf, withOffset } from './local-date-time-rules.ts';
 

@@ -35,7 +35,7 @@ const NONE: Report = { kind: 'none' };
 export interface Actions {
   readonly report: Report;
   /** Shows a report, or none. */
-  readonly say: (report: Report) => void;
+  readonly show: (report: Report) => void;
   readonly apply: (settings: PreviewSettings) => void;
   readonly logOut: () => void;
 }
@@ -75,7 +75,7 @@ export function useActions(client: PreviewClient, dispatch: PreviewDispatch, onL
 
   return {
     report,
-    say: (next) => setReport(({ turn = 0 }) => ({ ...next, turn: turn + 1 })),
+    show: (next) => setReport(({ turn = 0 }) => ({ ...next, turn: turn + 1 })),
     apply: (settings) =>
       void run({
         action: 'apply',

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { SYSTEM_CLOCK } from '../../src/embed/session/clock.ts';
+import { SYSTEM_CLOCK } from '../../src/embed/page/clock.ts';
 
 /** How long a message is shown before the page reloads, in milliseconds. */
 const RELOAD_AFTER = 1500;

@@ -1,10 +1,10 @@
 import { COMMON_ATTRIBUTES } from '../../src/embed/element/declare/common-attributes.ts';
 import { COMMON_EVENTS } from '../../src/embed/element/declare/common-events.ts';
-import { declareWidget } from '../../src/embed/element/declare/declaration.ts';
+import type { WidgetDeclaration } from '../../src/embed/element/declare/declaration.ts';
 import { SESSION_ATTRIBUTES, SESSION_EVENTS } from '../../src/embed/element/declare/session-declaration.ts';
 import { listenForConsent } from '../../src/embed/session/consent.ts';
 
-export const sessionDeclaration = declareWidget({
+export const sessionDeclaration = {
   tag: 'shop-session',
   attributes: { ...COMMON_ATTRIBUTES, ...SESSION_ATTRIBUTES },
   events: { ...COMMON_EVENTS, ...SESSION_EVENTS },
@@ -12,4 +12,4 @@ export const sessionDeclaration = declareWidget({
   parts: ['root'],
   children: 'fallback',
   onEnter: listenForConsent,
-});
+} as const satisfies WidgetDeclaration;

@@ -1,6 +1,6 @@
 import { kindOf } from '../../../src/embed/element/declare/kinds.ts';
 import { originOf } from '../../../src/embed/page/origin.ts';
-import { CHOICES, cleaned, DEFAULT_STATE, type State } from './state.ts';
+import { CHOICES, type Choices, cleaned, DEFAULT_STATE, type State } from './state.ts';
 import { attributesOf, shortName } from './tags.ts';
 
 /** The prefix of texts, which attributes cannot have. */
@@ -47,20 +47,16 @@ export function readLink(link: string): { readonly state: State; readonly foreig
 /** Reads a state from the query of an address. What is unknown counts as the default. */
 export function stateOf(query: string): State {
   const parameters = new URLSearchParams(query);
+  const choices = Object.entries(CHOICES).map(([name, values]) => {
+    const given = values.find((value) => value === parameters.get(name));
+    return [name, given ?? DEFAULT_STATE[name as keyof Choices]];
+  });
   const texts = [...parameters].filter(([name]) => name.startsWith(TEXT));
   return cleaned({
     tag: `shop-${parameters.get('tag') ?? ''}`,
     attributes: Object.fromEntries(parameters),
     texts: Object.fromEntries(texts.map(([name, value]) => [name.slice(TEXT.length), value])),
-    theme: oneOf(CHOICES.theme, parameters.get('theme')),
     accent: parameters.get('accent') ?? '',
-    as: oneOf(CHOICES.as, parameters.get('as')),
-    script: oneOf(CHOICES.script, parameters.get('script')),
-    on: CHOICES.on.find((value) => value === parameters.get('on')) ?? DEFAULT_STATE.on,
+    ...(Object.fromEntries(choices) as Choices),
   });
-}
-
-/** The given value, or else the first. */
-function oneOf<Value extends string>(values: readonly [Value, ...Value[]], given: string | null): Value {
-  return values.find((value) => value === given) ?? values[0];
 }

@@ -16,7 +16,7 @@ export const CHOICES = {
 } as const;
 
 /** The chosen values. */
-type Choices = { readonly [Name in keyof typeof CHOICES]: (typeof CHOICES)[Name][number] };
+export type Choices = { readonly [Name in keyof typeof CHOICES]: (typeof CHOICES)[Name][number] };
 
 type Values = Readonly<Record<string, string>>;
 

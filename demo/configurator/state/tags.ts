@@ -1,18 +1,10 @@
+import { DOCUMENTED } from '../../../widgets/documented.ts';
 import type { DocumentedAttribute, DocumentedWidget } from '../../../src/embed/element/declare/documented.ts';
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../../widgets/*/declaration.docs.ts', {
-  eager: true,
-});
-
 /** The declarations of all tags; those with more to see come first. */
-export const TAGS: readonly DocumentedWidget[] = Object.values(modules)
-  .flatMap((module) => Object.values(module))
-  .filter(isDeclaration)
-  .sort((one, other) => Object.keys(other.parts).length - Object.keys(one.parts).length);
-
-function isDeclaration(value: unknown): value is DocumentedWidget {
-  return typeof value === 'object' && value !== null && 'tag' in value && 'attributes' in value;
-}
+export const TAGS: readonly DocumentedWidget[] = DOCUMENTED.toSorted(
+  (one, other) => Object.keys(other.parts).length - Object.keys(one.parts).length,
+);
 
 /** The tag that is shown first. */
 export const FIRST_TAG = 'shop-newsletter';

@@ -1,4 +1,4 @@
-import { type Site, SITE_SUMMARIES } from '../../../src/embed/market/sites.ts';
+import { factsOf, type Site, SITES } from '../../../src/embed/market/sites.ts';
 import { DEMO_SITES } from '../../sites.ts';
 import { marketOf, textOf } from './markets.ts';
 
@@ -9,7 +9,7 @@ export function shopContent(site: Site): Readonly<Record<string, unknown>> {
 
 /** What the footer gets on a page that has one view only: also where the shop's countries are. */
 export function contentOfHost(site: Site): Readonly<Record<string, unknown>> {
-  const countries = SITE_SUMMARIES.map(({ code, country: { label, flag } }) => ({
+  const countries = SITES.map(factsOf).map(({ code, country: { label, flag } }) => ({
     code,
     label,
     href: `/?site=${code}`,

@@ -1,19 +1,17 @@
 /** `npm run docs` runs this file: it fills the generated parts of the README and the guides. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { builtInContent } from '../../../widgets/footer/content/built-in.ts';
 import { LOGO_SOURCES } from '../../../widgets/footer/content/logo-sources.ts';
 import { LOCALE_TEXTS } from '../../embed/i18n/locales.ts';
 import { localeOf, SITES } from '../../embed/market/sites.ts';
-import { linkedParts } from '../../node/cli/live/footer-links.ts';
 import { formatted } from '../formatted.ts';
 import { PROJECT } from '../project.ts';
-import { readCustomProperties } from './custom-properties.ts';
-import { loadTags } from './declarations.ts';
-import { filesTable } from './files-table.ts';
+import { BROTLI_LIMITS } from '../scripts.ts';
+import files from './files.json' with { type: 'json' };
+import { code, joined, table } from './markdown.ts';
 import { serviceReference } from './service-reference.ts';
 import { serviceTables } from './service-tables.ts';
-import { code, table, tablesOf } from './tables.ts';
+import { tagTables } from './tables.ts';
 
 /** The folder of the guides' Markdown. */
 const GUIDES_FOLDER = 'demo/guides/content';
@@ -29,10 +27,9 @@ const CODE_NAME = /^(\w+(?: example)?) (\S+\/\S+)$/;
 
 /** The README and the guides with their generated parts filled, formatted, by the path of their file. */
 export async function currentGuides(): Promise<Readonly<Record<string, string>>> {
-  const tags = await loadTags();
   const parts: Readonly<Record<string, string>> = {
-    ...tablesOf(tags, readCustomProperties()),
-    ...serviceTables(tags.map(({ name }) => name)),
+    ...tagTables(),
+    ...serviceTables(),
     ...serviceReference(),
     pages: pagesTable(),
     // Without its first heading.
@@ -50,8 +47,8 @@ export async function currentGuides(): Promise<Readonly<Record<string, string>>>
       // In the README, links lead to the folder of the guides.
       return `${open}\n${isReadme ? part.replaceAll(/\]\(([\w-]+\.md)/g, `](${GUIDES_FOLDER}/$1`) : part}\n\n${close}`;
     });
-  const files = ['README.md', ...globSync(`${GUIDES_FOLDER}/*.md`, { cwd: PROJECT }).toSorted()];
-  const filled = files.map(async (file) => {
+  const paths = ['README.md', ...globSync(`${GUIDES_FOLDER}/*.md`, { cwd: PROJECT }).toSorted()];
+  const filled = paths.map(async (file) => {
     const markdown = readFileSync(join(PROJECT, file), 'utf8');
     return [file, await formatted(file, fill(markdown, file === 'README.md'))] as const;
   });
@@ -60,21 +57,23 @@ export async function currentGuides(): Promise<Readonly<Record<string, string>>>
 
 const read = (file: string): string => readFileSync(join(PROJECT, file), 'utf8').trimEnd();
 
-/** The pages to which form and footer of each site lead, as long as a shop sets no others. */
+/** The pages to which the form of each site leads, as long as a shop sets no others. */
 function pagesTable(): string {
-  // Without the place in a page.
-  const pagesOf = (links: readonly string[]) => [...new Set(links.map((link) => link.split('#')[0] ?? ''))];
-  const list = (pages: readonly string[]): string => pages.map(code).join(' ');
   const rows = SITES.map((site) => {
-    const texts = Object.entries(LOCALE_TEXTS[localeOf(site)]);
-    const form = texts.flatMap(([key, text]) => (key.startsWith('newsletter.link.') ? [text] : []));
-    const links = linkedParts(builtInContent(site)).flatMap((part) =>
-      part.links.map(({ url }) => ({ link: url, isLegal: part.name === 'legalLinks' })),
-    );
-    const legal = pagesOf(links.filter(({ isLegal }) => isLegal).map(({ link }) => link));
-    return [code(site), list(pagesOf(form)), list(legal)];
+    const links = Object.entries(LOCALE_TEXTS[localeOf(site)]).filter(([key]) => key.startsWith('newsletter.link.'));
+    // Without the place in a page.
+    const pages = new Set(links.map(([, link]) => code(link.replace(/#.*/, ''))));
+    return [code(site), [...pages].join(' ')];
   });
-  return table(['site', 'the form', 'the legal links of the footer'], rows);
+  return table(['site', 'the form'], rows);
+}
+
+/** The files of `dist`, as the README and the guide on delivery list them. The links are those of a guide. */
+function filesTable(): string {
+  const limits: Readonly<Record<string, number>> = BROTLI_LIMITS;
+  const atMost = (name = ''): string => (limits[name] ? `${(limits[name] / 1000).toFixed(1)} kB` : '');
+  const rows = files.map(([file = '', what = '', limit]) => [code(file), what, atMost(limit)]);
+  return table(['file in `dist`', 'what it is', 'brotli, at most'], rows);
 }
 
 /** Longer texts, in words, are shown in one language. */
@@ -91,16 +90,15 @@ function textKeys(): string {
   const sections = Object.entries(reference).map(([key, german]) => {
     const namedBy = (head: string, pattern: RegExp): string =>
       german.match(pattern) ? `${head}: ${[...new Set(german.match(pattern))].map(code).join(', ')}.` : '';
-    const named = [namedBy('Variables', /\{\{\w+\}\}/g), namedBy('Links', /<\w+>/g)].filter(Boolean).join(' ');
+    const named = joined([namedBy('Variables', /\{\{\w+\}\}/g), namedBy('Links', /<\w+>/g)], ' ');
     // The legal texts, which nobody changes without a lawyer, are in German alone.
-    if (german.split(' ').length > LONGEST_TEXT)
-      return [`### ${key}`, named, `\`\`\`text\n${german}\n\`\`\``].filter(Boolean).join('\n\n');
+    if (german.split(' ').length > LONGEST_TEXT) return joined([`### ${key}`, named, `\`\`\`text\n${german}\n\`\`\``]);
     const all = new Set(locales.map(({ texts }) => texts[key] ?? ''));
     const lines = Array.from(all, (text) => {
       const languages = locales.filter(({ texts }) => (texts[key] ?? '') === text).map(({ locale }) => locale);
       return `- ${languages.length === locales.length ? 'every language' : languages.join(', ')}: ${words(text)}`;
     });
-    return [`### ${key}`, named, lines.join('\n')].filter(Boolean).join('\n\n');
+    return joined([`### ${key}`, named, lines.join('\n')]);
   });
   return sections.join('\n\n');
 }

@@ -1,6 +1,5 @@
-import { type Field, fieldsOf } from './fields.ts';
-import { type Body, type Call, examplesOf, type Parameter, readServices, schemaOf } from './services.ts';
-import { code, oneLine, table } from './tables.ts';
+import { code, joined, oneLine, table } from './markdown.ts';
+import { type Body, type Call, examplesOf, readCalls, type Schema, schemaOf } from './services.ts';
 
 /** Who needs a call. The guides have a section, and the marker `calls-…`, for each group. */
 const GROUPS = ['sign-up', 'footer', 'customers', 'staff', 'own-pages'] as const;
@@ -17,15 +16,14 @@ function groupOf(call: Call): (typeof GROUPS)[number] {
 
 /** Every call of every service in Markdown, by the name of its marker: a third heading per call, with a whole exchange. */
 export function serviceReference(): Readonly<Record<string, string>> {
-  const calls = readServices().flatMap(({ info: { description }, calls: own }) =>
-    own.map((call, index) => ({ call, introduction: index === 0 ? description : '' })),
-  );
+  const calls = readCalls();
   const seen = new Set<string>();
   const parts = GROUPS.map((group) => {
-    const sections = calls
-      .filter(({ call }) => groupOf(call) === group)
-      .map(({ call, introduction }) => `${introduction}\n\n${callSection(call, group === 'sign-up', seen)}`);
-    return [`calls-${group}`, sections.join('\n\n')] as const;
+    const own = calls.filter((call) => groupOf(call) === group);
+    // A description of one paragraph says what the calls say as well.
+    const introductions = own.map(({ introduction }) => introduction).filter((text) => text.includes('\n\n'));
+    const sections = own.map((call) => callSection(call, group === 'sign-up', seen));
+    return [`calls-${group}`, [...introductions, ...sections].join('\n\n')] as const;
   });
   return Object.fromEntries(parts);
 }
@@ -36,32 +34,43 @@ function callSection(call: Call, isCrossOrigin: boolean, seen: Set<string>): str
   const [, accepted] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
   const given = parameters.filter(({ 'x-sent': isSent = true }) => isSent);
   const rows = given.map((one) => [code(one.name), one.in, one.required ? 'always' : '', oneLine(one.description)]);
-  const sections = [
+  return joined([
     `### ${summary}`,
     code(`${method} ${path}`),
     neededFor(call),
     description,
     exchangeOf(call, isCrossOrigin),
     rows.length > 0 ? once(table(['parameter', 'in', 'sent', 'what it is'], rows), seen) : '',
-    fieldsTable('field of the request', fieldsOf(schemaOf(requestBody)), seen),
-    fieldsTable(
-      'field of the answer',
-      fieldsOf(schemaOf(accepted)).filter(({ isExplained }) => isExplained),
-      seen,
-    ),
+    fieldsTable('field of the request', schemaOf(requestBody), () => true, seen),
+    // The name of another field and its values in the example are enough.
+    fieldsTable('field of the answer', schemaOf(accepted), ({ description: text }) => text !== undefined, seen),
     statusTable(responses),
-  ];
-  return sections.filter((section) => section !== '').join('\n\n');
+  ]);
 }
 
-function fieldsTable(head: string, fields: readonly Field[], seen: Set<string>): string {
-  if (fields.length === 0) return '';
-  const rows = fields.map(({ name, isRequired, rule }) => [
-    code(name),
-    isRequired ? 'always' : '',
-    rule.length < LONGEST_REPEATED ? rule : once(rule, seen) || 'As above.',
-  ]);
-  return once(table([head, 'sent', 'what it is'], rows), seen);
+/** The fields of a body; none if it is not an object. */
+function fieldsTable(
+  head: string,
+  { properties = {}, required = [] }: Schema,
+  isShown: (schema: Schema) => boolean,
+  seen: Set<string>,
+): string {
+  const rows = Object.entries(properties).flatMap(([name, schema]) => {
+    if (!isShown(schema)) return [];
+    const rule = ruleOf(schema);
+    const isRepeated = rule.length >= LONGEST_REPEATED && once(rule, seen) === '';
+    return [[code(name), required.includes(name) ? 'always' : '', isRepeated ? 'As above.' : rule]];
+  });
+  return rows.length === 0 ? '' : once(table([head, 'sent', 'what it is'], rows), seen);
+}
+
+/** What a field is, and which values it has. */
+function ruleOf({ description, items, anyOf, maxLength, enum: values = items?.enum ?? [] }: Schema): string {
+  // In a change, `null` removes a value; the call itself explains this.
+  const [first] = anyOf ?? [];
+  if (first) return `${first.description ? 'as in the sign-up' : ruleOf(first)}, or \`null\``;
+  const limit = description || maxLength === undefined ? '' : `At most ${String(maxLength)} characters.`;
+  return joined([oneLine(description ?? items?.description), values.map(code).join(' '), limit], ' ');
 }
 
 /** A text the first time, and nothing from then on. */
@@ -96,10 +105,8 @@ function neededFor(call: Call): string {
   const { 'x-needed-for': needed = [], 'x-optional-for': optional = [] } = call;
   const tags = (names: readonly string[]): string => names.map((name) => code(`shop-${name}`)).join(' and ');
   if (needed.length + optional.length === 0) return `Made by ${call['x-made-by']}.`;
-  return [
-    needed.length > 0 ? `Needed for ${tags(needed)}.` : '',
-    optional.length > 0 ? `Optional for ${tags(optional)}.` : '',
-  ].join(' ');
+  const neededBy = needed.length > 0 ? `Needed for ${tags(needed)}.` : '';
+  return joined([neededBy, optional.length > 0 ? `Optional for ${tags(optional)}.` : ''], ' ');
 }
 
 /** A whole request, and the answer to it. */
@@ -110,7 +117,8 @@ function exchangeOf({ method, path, parameters, requestBody, responses }: Call, 
       place === where && example !== undefined ? [{ name, example }] : [],
     );
   const query = examples('query').map(({ name, example }) => `${name}=${encodeURIComponent(example)}`);
-  const target = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => exampleOf(parameters, name));
+  const inPath = new Map(examples('path').map(({ name, example }) => [name, example]));
+  const target = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => inPath.get(name) ?? name);
   const request = [
     `${method} ${[target, ...(query.length > 0 ? [query.join('&')] : [])].join('?')} HTTP/1.1`,
     ...(isCrossOrigin ? ['Host: api.shop.example', 'Origin: https://www.shop.example'] : []),
@@ -143,10 +151,6 @@ function answerLines(status: string, answer: Body, isCrossOrigin: boolean): read
     ...(type === undefined ? [] : [`Content-Type: ${type}`]),
     ...(body === undefined ? [] : ['', typeof body === 'string' ? body : JSON.stringify(body)]),
   ];
-}
-
-function exampleOf(parameters: readonly Parameter[], wanted: string): string {
-  return parameters.find(({ name }) => name === wanted)?.example ?? wanted;
 }
 
 const valuesOf = (body: Body | undefined): readonly unknown[] =>

@@ -1,11 +1,12 @@
-import { type Call, readServices } from './services.ts';
-import { code, table } from './tables.ts';
+import { TAGS } from './declarations.ts';
+import { code, table } from './markdown.ts';
+import { type Call, readCalls } from './services.ts';
 
 const callName = ({ method, path }: Call): string => code(`${method} ${path}`);
 
 /** The tables of the calls in Markdown, by the name of their marker. */
-export function serviceTables(tags: readonly string[]): Readonly<Record<string, string>> {
-  const calls = readServices().flatMap((service) => service.calls);
+export function serviceTables(): Readonly<Record<string, string>> {
+  const calls = readCalls();
   return {
     // Every call of a tag: where it goes, for whom, when, and which cookies it may set.
     requests: table(
@@ -15,7 +16,7 @@ export function serviceTables(tags: readonly string[]): Readonly<Record<string, 
         return whom ? [[callName(call), whom, made, summary, sets]] : [];
       }),
     ),
-    ...Object.fromEntries(tags.map((tag) => [`calls-of ${tag}`, callsOf(tag, calls)])),
+    ...Object.fromEntries(TAGS.map(({ name }) => [`calls-of ${name}`, callsOf(name, calls)])),
   };
 }
 

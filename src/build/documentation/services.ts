@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 import { isRecord } from '../../embed/is-record.ts';
 import { PROJECT } from '../project.ts';
@@ -15,7 +15,7 @@ export interface Schema {
   readonly maxLength?: number;
 }
 
-export interface Parameter {
+interface Parameter {
   readonly name: string;
   readonly in: string;
   readonly required?: boolean;
@@ -69,7 +69,7 @@ interface Operation {
 }
 
 interface OpenApi {
-  readonly info: { readonly title: string; readonly description: string };
+  readonly info: { readonly description: string };
   readonly servers: ReadonlyArray<{ readonly url: string }>;
   /** The parameters of a path apply to all its methods. */
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>> & Pick<Operation, 'parameters'>>>;
@@ -81,17 +81,14 @@ export interface Call extends Operation {
   /** The path on the host. */
   readonly path: string;
   readonly parameters: readonly Parameter[];
+  /** What the description says of the service: with its first call. */
+  readonly introduction: string;
 }
 
-interface Service extends Pick<OpenApi, 'info'> {
-  readonly name: string;
-  readonly calls: readonly Call[];
-}
-
-/** The services, by the names of their OpenAPI files. */
-export function readServices(): readonly Service[] {
+/** The calls of all services. */
+export function readCalls(): readonly Call[] {
   const files = globSync('src/embed/api/openapi/*.yaml', { cwd: PROJECT }).toSorted();
-  return files.map((file) => {
+  return files.flatMap((file) => {
     const document: unknown = parse(readFileSync(join(PROJECT, file), 'utf8'));
     const { info, servers, paths } = withoutReferences(document, document) as OpenApi;
     const base = (servers[0]?.url ?? '').replace(/^\{serviceBase\}/, '');
@@ -103,7 +100,7 @@ export function readServices(): readonly Service[] {
         parameters: [...shared, ...(operation.parameters ?? [])],
       })),
     );
-    return { name: basename(file, '.yaml'), info, calls };
+    return calls.map((call, index) => ({ ...call, introduction: index === 0 ? info.description : '' }));
   });
 }
 

@@ -1,5 +1,6 @@
-import type { CustomProperty } from './custom-properties.ts';
-import type { AttributeEntry, Entry, TagEntry } from './declarations.ts';
+import { readCustomProperties } from './custom-properties.ts';
+import { type AttributeEntry, type Entry, type TagEntry, TAGS } from './declarations.ts';
+import { code, joined, table } from './markdown.ts';
 
 /** The page of each tag. What several tags have is described on the first of them. */
 const PAGES: Readonly<Record<string, { readonly file: string; readonly name: string }>> = {
@@ -10,103 +11,73 @@ const PAGES: Readonly<Record<string, { readonly file: string; readonly name: str
   'shop-footer': { file: 'footer.md', name: 'footer' },
 };
 
+/** The tags in the order of their pages. */
+const PAGED = Object.keys(PAGES).flatMap((tag) => TAGS.find(({ name }) => name === tag) ?? []);
+
 /** The tables of the tags in Markdown, by the name of their marker. */
-export function tablesOf(
-  tags: readonly TagEntry[],
-  properties: readonly CustomProperty[],
-): Readonly<Record<string, string>> {
-  const common = <One extends Entry>(entriesOf: (tag: TagEntry) => readonly One[]): readonly One[] =>
-    entriesOf(tagNamed(tags, 'shop-newsletter')).filter(({ name }) => ownerOf(tags, name, entriesOf) === 'all');
+export function tagTables(): Readonly<Record<string, string>> {
+  if (PAGED.length !== TAGS.length) throw new Error('Each tag needs a page: see PAGES.');
+  const tags = PAGED.map(({ name, description }) => [`[${code(`<${name}>`)}](${PAGES[name]?.file})`, description]);
+  const properties = readCustomProperties().map((one) => [code(one.name), code(one.default), one.description]);
   return {
-    tags: table(
-      ['tag', 'what it shows'],
-      Object.entries(PAGES).map(([tag, { file }]) => [
-        `[${code(`<${tag}>`)}](${file})`,
-        tagNamed(tags, tag).description,
-      ]),
-    ),
-    attributes: attributesTable(common(({ attributes }) => attributes)),
-    events: eventsTable(common(({ events }) => events)),
-    ...Object.fromEntries(tags.map((tag) => [`tag ${tag.name}`, tagReference(tag, tags)])),
-    'custom-properties': table(
-      ['property', 'default', 'what it is for'],
-      properties.map((one) => [code(one.name), code(one.default), one.description]),
-    ),
+    tags: table(['tag', 'what it shows'], tags),
+    attributes: attributesTable(ownedBy('all', 'attributes')),
+    events: eventsTable(ownedBy('all', 'events')),
+    ...Object.fromEntries(TAGS.map((tag) => [`tag ${tag.name}`, tagReference(tag)])),
+    'custom-properties': table(['property', 'default', 'what it is for'], properties),
   };
 }
 
-type EntriesOf = (tag: TagEntry) => readonly Entry[];
+type Kind = 'attributes' | 'events' | 'parts';
+
+/** What the page of a tag describes, or what every tag has. */
+function ownedBy<Of extends Kind>(owner: string, kind: Of, { [kind]: entries } = PAGED[0] as TagEntry): TagEntry[Of] {
+  const own = entries.filter(({ name }) => {
+    const owners = PAGED.filter((tag) => tag[kind].some((entry) => entry.name === name));
+    return (owners.length === TAGS.length ? 'all' : owners[0]?.name) === owner;
+  });
+  return own as unknown as TagEntry[Of];
+}
 
 /** What a tag has, under a heading for each kind: its own in tables, then where the others are described. */
-function tagReference(tag: TagEntry, tags: readonly TagEntry[]): string {
-  const isOwn =
-    (entriesOf: EntriesOf) =>
-    ({ name }: Entry): boolean =>
-      ownerOf(tags, name, entriesOf) === tag.name;
-  const section = (heading: string, entriesOf: EntriesOf, own: string, all = ''): string => {
-    const others = elsewhere(tag, tags, entriesOf, heading);
-    return [`## ${heading}`, own, [others, all].filter(Boolean).join(' ')].filter(Boolean).join('\n\n');
+function tagReference(tag: TagEntry): string {
+  const section = <Of extends Kind>(
+    heading: string,
+    kind: Of,
+    tableOf: (own: TagEntry[Of]) => string,
+    all = '',
+  ): string => {
+    const own = ownedBy(tag.name, kind, tag);
+    const anchor = heading.toLowerCase().replaceAll(' ', '-');
+    const others = Object.entries(PAGES).flatMap(([owner, { file, name }]) => {
+      const names = owner === tag.name ? [] : ownedBy(owner, kind, tag).map((entry) => code(entry.name));
+      return names.length > 0 ? [`${names.join(' ')} of the [${name}](${file}#${anchor})`] : [];
+    });
+    const elsewhere = others.length > 0 ? `Also ${others.join(', ')}.` : '';
+    return joined([`## ${heading}`, tableOf(own), joined([elsewhere, all], ' ')]);
   };
-  const attributes = tag.attributes.filter(isOwn((one) => one.attributes));
-  const events = tag.events.filter(isOwn((one) => one.events));
-  const parts = tag.parts.filter(isOwn((one) => one.parts));
-  const slots = tag.slots.filter(() => tag.slots.some(({ name }) => name !== ''));
-  return [
-    section(
-      'Attributes',
-      (one) => one.attributes,
-      attributes.length > 0 ? attributesTable(attributes) : '',
-      'Every tag has [more](reference.md#attributes).',
-    ),
-    section(
-      'Events',
-      (one) => one.events,
-      events.length > 0 ? eventsTable(events) : '',
-      'Every tag has [more](events.md#events-of-every-tag).',
-    ),
-    ...(slots.length > 0 ? [`## Slots\n\n${entryTable('slot', slots)}`] : []),
-    section('CSS parts', (one) => one.parts, entryTable('part', [ROOT, ...parts])),
-  ].join('\n\n');
+  const slots = tag.slots.some(({ name }) => name !== '') ? tag.slots : [];
+  return joined([
+    section('Attributes', 'attributes', attributesTable, 'Every tag has [more](reference.md#attributes).'),
+    section('Events', 'events', eventsTable, 'Every tag has [more](events.md#events-of-every-tag).'),
+    slots.length > 0 ? `## Slots\n\n${entryTable('slot', slots)}` : '',
+    section('CSS parts', 'parts', (own) => entryTable('part', [ROOT, ...own])),
+  ]);
 }
 
 /** The one part of every tag. */
 const ROOT: Entry = { name: 'root', description: 'Everything inside the element.' };
 
-/** The names that another page describes, by page. */
-function elsewhere(tag: TagEntry, tags: readonly TagEntry[], entriesOf: EntriesOf, heading: string): string {
-  const anchor = heading.toLowerCase().replaceAll(' ', '-');
-  const lists = Object.entries(PAGES).flatMap(([owner, { file, name }]) => {
-    const names = entriesOf(tag).filter(
-      (entry) => owner !== tag.name && ownerOf(tags, entry.name, entriesOf) === owner,
-    );
-    if (names.length === 0) return [];
-    return [`${names.map((entry) => code(entry.name)).join(' ')} of the [${name}](${file}#${anchor})`];
-  });
-  return lists.length === 0 ? '' : `Also ${lists.join(', ')}.`;
-}
-
-/** The tag whose page describes an entry; `all` if every tag has it. */
-function ownerOf(tags: readonly TagEntry[], name: string, entriesOf: EntriesOf): string {
-  const owners = Object.keys(PAGES).filter((tag) =>
-    entriesOf(tagNamed(tags, tag)).some((entry) => entry.name === name),
-  );
-  return owners.length === tags.length ? 'all' : (owners[0] ?? '');
-}
-
-function tagNamed(tags: readonly TagEntry[], wanted: string): TagEntry {
-  const found = tags.find(({ name }) => name === wanted);
-  if (!found || tags.length !== Object.keys(PAGES).length) throw new Error('Each tag needs a page: see PAGES.');
-  return found;
-}
-
 function attributesTable(attributes: readonly AttributeEntry[]): string {
+  if (attributes.length === 0) return '';
   return table(
     ['attribute', 'values', 'default', 'what it does'],
     attributes.map((entry) => [code(entry.name), valuesOf(entry), entry.default, entry.description]),
   );
 }
 
-function eventsTable(events: ReadonlyArray<TagEntry['events'][number]>): string {
+function eventsTable(events: TagEntry['events']): string {
+  if (events.length === 0) return '';
   return table(
     ['event', 'when', 'cancelable', '`detail`'],
     events.map((entry) => [code(entry.name), entry.description, entry.cancelable ? 'yes' : '', code(entry.detail)]),
@@ -120,16 +91,4 @@ function entryTable(kind: string, entries: readonly Entry[]): string {
 
 function valuesOf({ spec: { boolean, values, allowed } }: AttributeEntry): string {
   return boolean ? 'boolean' : (values?.map(code).join(' ') ?? allowed);
-}
-
-export const code = (text: string): string => `\`${text}\``;
-
-/** Text on one line, for the cell of a table. */
-export const oneLine = (text = ''): string => text.trim().replaceAll(/\s+/g, ' ');
-
-/** A table in Markdown. */
-export function table(head: readonly string[], rows: ReadonlyArray<readonly string[]>): string {
-  const line = (cells: readonly string[]): string =>
-    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }

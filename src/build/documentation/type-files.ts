@@ -1,21 +1,21 @@
 import { LOCALES, SITES } from '../../embed/market/sites.ts';
-import { type AttributeEntry, type Entry, type TagEntry, union } from './declarations.ts';
+import { type AttributeEntry, type Entry, type TagEntry, TAGS, union } from './declarations.ts';
 
 /** `index.d.ts`: the elements, their properties and events, for pages without a framework. */
-export function elementTypes(tags: readonly TagEntry[]): string {
+export function elementTypes(): string {
   return `/** The country sites. */
 export type Site = ${union(SITES)};
 
 /** The locales that the sites show. */
 export type Locale = ${union(LOCALES)};
 
-${tags.map(elementType).join('\n')}
+${TAGS.map(elementType).join('\n')}
 /** Every event of every tag. They bubble, so the document receives them, too. */
-export interface ShopEventMap extends ${tags.map(({ className }) => `${className}EventMap`).join(', ')} {}
+export interface ShopEventMap extends ${TAGS.map(({ className }) => `${className}EventMap`).join(', ')} {}
 
 declare global {
   interface HTMLElementTagNameMap {
-${lines(tags, ({ name, className }) => `    '${name}': ${className};`)}
+${lines(TAGS, ({ name, className }) => `    '${name}': ${className};`)}
   }
   interface DocumentEventMap extends ShopEventMap {}
   interface WindowEventMap extends ShopEventMap {}
@@ -69,13 +69,13 @@ function listenerMethod(method: string, className: string, options: string): str
  *
  * @param source the module that declares the options
  */
-export function prerenderTypes(tags: readonly TagEntry[], source: string): string {
+export function prerenderTypes(source: string): string {
   const [, options] = /((?:^\/\*\*[^\n]*\n)?export interface PrerenderOptions \{[^]*?^\})/m.exec(source) ?? [];
   if (options === undefined) throw new Error('The source declares no PrerenderOptions.');
   return `${options}
 
 /** Renders a tag to HTML with a declarative shadow root. The script of the same version takes the markup over. */
-export function prerender(options: PrerenderOptions & { readonly tag: ${union(tags.map(({ name }) => name))} }): string;
+export function prerender(options: PrerenderOptions & { readonly tag: ${union(TAGS.map(({ name }) => name))} }): string;
 
 /** The tags that can be prerendered. */
 export const TAGS: readonly string[];
@@ -83,8 +83,8 @@ export const TAGS: readonly string[];
 }
 
 /** `react.d.ts`: the tags in JSX, for React 19 and later. Attributes keep their names, as in HTML. */
-export function reactTypes(tags: readonly TagEntry[]): string {
-  const imported = [...tags.flatMap(({ className }) => [className, `${className}EventMap`]), 'Site', 'Locale'];
+export function reactTypes(): string {
+  const imported = [...TAGS.flatMap(({ className }) => [className, `${className}EventMap`]), 'Site', 'Locale'];
   return `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { ${imported.join(', ')} } from './index.js';
 
@@ -98,11 +98,11 @@ type Listeners<Events> = {
   [Name in keyof Events & string as \`on\${Name}\`]?: ((event: Events[Name]) => void) | undefined;
 };
 
-${tags.map(attributesType).join('\n')}
+${TAGS.map(attributesType).join('\n')}
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-${lines(tags, ({ name, className }) => `      '${name}': Tag<${className}, ${className}Attributes>;`)}
+${lines(TAGS, ({ name, className }) => `      '${name}': Tag<${className}, ${className}Attributes>;`)}
     }
   }
 }

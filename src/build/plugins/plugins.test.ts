@@ -24,7 +24,7 @@ beforeAll(async () => {
   mkdirSync(join(dist, 'modules'));
   writeFileSync(join(dist, 'integrity.json'), JSON.stringify({ files }));
   for (const name of [...Object.keys(files), 'LICENSES.txt']) writeFileSync(join(dist, name), `content of ${name}`);
-  archives = await pluginArchives(dist);
+  archives = pluginArchives(dist);
 });
 
 /** What an archive contains, as text by path. */
@@ -113,12 +113,12 @@ it.each([
 
 it('makes the archives of the three systems, with the same bytes each time', async () => {
   expect(Object.keys(archives)).toEqual(SYSTEMS.map(([archive]) => archive));
-  const again = await pluginArchives(dist);
+  const again = pluginArchives(dist);
   expect(again).toEqual(archives);
 });
 
 it('writes the version where each system reads it, that of a test included', async () => {
-  const older = await pluginArchives(dist, { version: '0.0.9', date: '2025-02-03' });
+  const older = pluginArchives(dist, { version: '0.0.9', date: '2025-02-03' });
   const wordpress = contentOf('shop-widgets-wordpress.zip', older);
   expect(wordpress['shop-widgets/shop-widgets.php']).toMatch(/^ \* Version: +0\.0\.9$/m);
   expect(wordpress['shop-widgets/readme.txt']).toMatch(/^Stable tag: 0\.0\.9$/m);

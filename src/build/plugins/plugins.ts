@@ -1,18 +1,21 @@
+import { type Zippable, zipSync } from 'fflate';
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { contentJsonSchema } from '../../../widgets/footer/content/json-schema.ts';
+import { DOCUMENTED } from '../../../widgets/documented.ts';
 import { GROUP_ICONS } from '../../../widgets/footer/icons/icon-names.ts';
 import { SITES } from '../../embed/market/sites.ts';
 import { pluginAttributes } from '../../plugins/attributes.ts';
 import settings from '../../plugins/shared/settings.json' with { type: 'json' };
 import { pluginMenus, pluginSites, pluginTexts } from '../../plugins/sites.ts';
 import { LICENCES } from '../bundled-packages.ts';
-import { loadDeclarations } from '../documentation/declarations.ts';
-import { listedFiles } from '../finish-bundle.ts';
+import { readIntegrity } from '../finish-bundle.ts';
 import { PROJECT, VERSION } from '../project.ts';
 import { modulePath, SCRIPT } from '../scripts.ts';
-import { type Files, packZip } from './archives.ts';
+
+/** The files of an archive by their path in it. */
+type Files = Readonly<Record<string, Uint8Array>>;
 
 interface PluginFacts {
   /** The folder of the sources, in `src/plugins`. */
@@ -59,11 +62,11 @@ interface Release {
  * @param dist the folder of a finished build, whose script and modules the archives contain
  * @param release another version than that of package.json, for a test that upgrades
  */
-export async function pluginArchives(
+export function pluginArchives(
   dist: string,
   release: Release = { version: VERSION, date: releaseDate(VERSION) },
-): Promise<Readonly<Record<string, Uint8Array>>> {
-  const attributes = pluginAttributes(await loadDeclarations());
+): Readonly<Record<string, Uint8Array>> {
+  const attributes = pluginAttributes(DOCUMENTED);
   const scripts = scriptsIn(dist, release.version);
   const common = {
     'attributes.json': jsonBytes(attributes),
@@ -79,6 +82,16 @@ export async function pluginArchives(
       return [name, uploadable(name, packZip(inFolder(folder, files), release.date))];
     }),
   );
+}
+
+/** Packs files: the same ones at the same date make the same bytes, on every machine. */
+function packZip(files: Files, date: string): Uint8Array {
+  // A ZIP file contains local time: the same everywhere if it is made from local time.
+  const mtime = new Date(`${date}T12:00:00`);
+  const entries: Zippable = Object.fromEntries(
+    Object.entries(files).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  );
+  return zipSync(entries, { level: 9, mtime });
 }
 
 /** A larger file is refused by PHP as it is installed (`upload_max_filesize`). */
@@ -121,7 +134,7 @@ interface ScriptFacts {
 
 /** The one script, and the modules of each site with the chunks to preload. */
 function scriptsIn(dist: string, version: string) {
-  const listed = listedFiles(dist);
+  const { files: listed } = readIntegrity(dist);
   const folder = scriptFolder(dist, version);
   const factsOf = (name: string): ScriptFacts => ({
     file: `${folder}/${name}`,
@@ -133,14 +146,14 @@ function scriptsIn(dist: string, version: string) {
 
 /** The address of the files changes with their content, so that a server may send them as `immutable`. */
 function scriptFolder(dist: string, version: string): string {
-  const hashes = Object.values(listedFiles(dist)).map(({ integrity }) => integrity);
+  const hashes = Object.values(readIntegrity(dist).files).map(({ integrity }) => integrity);
   return `${version}-${createHash('sha256').update(hashes.join()).digest('hex').slice(0, 8)}`;
 }
 
 /** The script, the modules and the debug panel as they were built, and the licences of all. */
 function builtFiles(dist: string, version: string): Files {
   const folder = `script/${scriptFolder(dist, version)}`;
-  const names = Object.keys(listedFiles(dist));
+  const names = Object.keys(readIntegrity(dist).files);
   return {
     ...Object.fromEntries(names.map((name) => [`${folder}/${name}`, readFileSync(join(dist, name))])),
     [LICENCES]: readFileSync(join(dist, LICENCES)),

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DocumentedWidget } from '../../embed/element/declare/documented.ts';
-import { loadDeclarations } from '../documentation/declarations.ts';
+import { DOCUMENTED } from '../../../widgets/documented.ts';
 import { pluginSites } from '../../plugins/sites.ts';
 import { PROJECT } from '../project.ts';
 
@@ -11,20 +10,17 @@ const SOURCES = join(PROJECT, 'src/plugins/templates');
  * The templates that print a tag, by their file names. A line of their sources with `__WIDGET__`, `__ATTRIBUTE__` or
  * `__SITE__` is repeated for each widget that is used alone, for each attribute of one, and for each site.
  */
-export async function templateFiles(): Promise<Readonly<Record<string, string>>> {
+export function templateFiles(): Readonly<Record<string, string>> {
   // A layout frames the page, so no template prints the whole of it.
-  const widgets = (await loadDeclarations()).filter(({ children }) => children === 'fallback');
+  const widgets = DOCUMENTED.filter(({ children }) => children === 'fallback');
+  const attributes = new Set(widgets.flatMap((widget) => Object.keys(widget.attributes)));
   const marks = [
     widgets.map(({ tag }) => ({ __WIDGET__: tag.replace('shop-', '') })),
-    attributesOf(widgets).map((name) => ({ __ATTRIBUTE__: name })),
+    Array.from(attributes, (name) => ({ __ATTRIBUTE__: name })),
     Object.entries(pluginSites()).map(([site, { link }]) => ({ __SITE__: site, __LINK__: link })),
   ];
   const files = globSync('shop-widgets*', { cwd: SOURCES }).toSorted();
   return Object.fromEntries(files.map((file) => [file, repeated(readFileSync(join(SOURCES, file), 'utf8'), marks)]));
-}
-
-function attributesOf(widgets: readonly DocumentedWidget[]): readonly string[] {
-  return [...new Set(widgets.flatMap(({ attributes }) => Object.keys(attributes)))];
 }
 
 /** What stands in place of the marks, for each time that a line is repeated. */

@@ -1,7 +1,7 @@
 import { isRecord } from '../is-record.ts';
 import { ResponseError } from './errors.ts';
 import type { PreviewCheck, PreviewStatus } from './openapi/preview.types.ts';
-import type { CallOptions, Request } from './request.ts';
+import { type CallOptions, jsonIn, type Request } from './request.ts';
 import { isUnwell } from './service-failure.ts';
 
 const BASE = '/service/preview/api';
@@ -32,7 +32,7 @@ export interface PreviewClient {
 /** @param request the function that calls the services */
 export function createPreviewClient(request: Request): PreviewClient {
   const call = async (path: string, options?: CallOptions): Promise<unknown> =>
-    readBody(await request(`${BASE}${path}`, { cache: 'no-store', ...options }));
+    jsonIn(await request(`${BASE}${path}`, { cache: 'no-store', ...options }));
   const send = async (path: string, options?: CallOptions, assumed?: PreviewStatus): Promise<PreviewStatus> =>
     statusIn({ status: assumed, ...((await call(path, options)) as object) }) ?? 'INTERNAL_ERROR';
   return {
@@ -54,7 +54,7 @@ export function createPreviewClient(request: Request): PreviewClient {
  */
 export async function previewFailureOf(error: unknown): Promise<Exclude<PreviewResult, 'SUCCESS'>> {
   if (!(error instanceof ResponseError)) return 'NO_ANSWER';
-  const status = statusIn(await readBody(error.response));
+  const status = statusIn(await jsonIn(error.response));
   return status === undefined || status === 'SUCCESS' ? byHttp(error.response.status) : status;
 }
 
@@ -67,14 +67,6 @@ function statusIn(body: unknown): PreviewStatus | undefined {
 function byHttp(status: number): Exclude<PreviewStatus, 'SUCCESS'> {
   if (status === 401 || status === 403) return 'UNAUTHORIZED';
   return status >= 400 && !isUnwell(status) ? 'BAD_REQUEST' : 'INTERNAL_ERROR';
-}
-
-async function readBody(response: Response): Promise<unknown> {
-  try {
-    return (await response.clone().json()) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 function query({ dateTime, test, group }: PreviewSettings): string {

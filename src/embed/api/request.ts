@@ -64,7 +64,7 @@ export function createRequest({ serviceBase, apiKey, trusts }: ServiceOptions): 
       if (!answer.ok) await readAll(answer).catch(() => undefined);
       else if (!ignoresBody) await readAll(answer);
       // An unread body keeps the connection busy, and there are six per host.
-      else inBackground(drain(answer));
+      else inBackground(answer.text());
       return answer;
     });
     if (!response.ok) throw new ResponseError(response);
@@ -82,6 +82,15 @@ export async function readJson(response: Response): Promise<unknown> {
     return (await response.json()) as unknown;
   } catch (cause) {
     throw new ResponseError(response, { cause });
+  }
+}
+
+/** What an answer says as JSON, which can be read again; `undefined` if it is not JSON, such as the error page of a proxy. */
+export async function jsonIn(answer: Response): Promise<unknown> {
+  try {
+    return (await answer.clone().json()) as unknown;
+  } catch {
+    return undefined;
   }
 }
 
@@ -126,11 +135,6 @@ export function isHtml({ headers }: Response): boolean {
 /** An address that the page trusts may be an open redirect, by which a stranger would answer in its place. */
 function isElsewhere({ redirected, url }: Response, trusts: Trusts = () => true): boolean {
   return redirected && !trusts(url);
-}
-
-/** Reads a body that nobody needs to its end. Nothing that the answer lacks is a failure. */
-async function drain(response: Response): Promise<void> {
-  await response.text();
 }
 
 /** Reads a body to its end. The caller can still read it. */

@@ -15,8 +15,8 @@ const WITHOUT_BODY: readonly number[] = [204, 205, 304];
  */
 export function wholeResponse(answer: Partial<Response>): Response {
   if (isWhole(answer)) return answer;
-  const told: unknown = answer.status ?? (answer.ok === true ? 200 : 0);
-  const status = Number(told);
+  const given: unknown = answer.status ?? (answer.ok === true ? 200 : 0);
+  const status = Number(given);
   const body = WITHOUT_BODY.includes(status) ? null : bodyOf(answer);
   const url = typeof answer.url === 'string' ? answer.url : '';
   return Object.defineProperties(new Response(body, { status, headers: headersOf(answer.headers) }), {

@@ -1,7 +1,6 @@
 /* oxlint-disable import/namespace, no-sparse-arrays, vitest/expect-expect -- a row names its function; gaps are tested; `expectSame` expects */
 import { assert, constantFrom, integer, jsonValue, option, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ownDateParse, ownToISOString } from './dates.ts';
 import { ownElement } from './elements.ts';
 import { ownBind } from './functions.ts';
 import { ownJSONParse } from './json-read.ts';
@@ -59,7 +58,6 @@ describe('methods of lists', () => {
     ['ownFind', 'find', [[callback], [() => false], [(item: unknown) => item === 'x']]],
     ['ownFindIndex', 'findIndex', [[callback], [() => false], [(item: unknown) => item === undefined]]],
     ['ownFlat', 'flat', [[], [0], [2], [Infinity]]],
-    ['ownFlatMap', 'flatMap', [[(item: unknown) => [item, [item]]]]],
     ['ownEntries', 'entries', [[]]],
     ['ownKeys', 'keys', [[]]],
     ['ownValues', 'values', [[]]],
@@ -151,16 +149,6 @@ describe('objects', () => {
   it('are instances of the genuine Element', () => {
     expect(document.createElementNS('http://www.w3.org/2000/svg', 'g')).toBeInstanceOf(ownElement);
     expect(document).not.toBeInstanceOf(ownElement);
-  });
-});
-
-describe('dates', () => {
-  it.each([0, 1, 951_782_400_000, 253_402_300_799_999, -62_167_219_200_000, Number.NaN])('of %d', (time) => {
-    expectSame(both(ownToISOString, 'toISOString', new Date(time), []));
-  });
-
-  it.each(['2026-11-21', '2026-11-21T10:00+02:00', 'Sat, 21 Nov 2026 21:45:54 GMT', 'never'])('parses %s', (text) => {
-    expect(ownDateParse(text)).toEqual(Date.parse(text));
   });
 });
 

@@ -1,4 +1,3 @@
-import { ownToISOString } from './dates.ts';
 import { ownFilter, ownMap } from './lists.ts';
 import { ownObjectKeys } from './objects.ts';
 
@@ -27,7 +26,7 @@ export function ownJSONStringify(value: unknown, replace?: Replace | null): stri
   const written = (holder: Holder, key: string): string | undefined => {
     let found = holder[key];
     const { toJSON } = Object(found) as { readonly toJSON?: unknown };
-    if (found instanceof Date) found = Number.isNaN(Number(found)) ? null : ownToISOString(found);
+    if (found instanceof Date) found = Number.isNaN(Number(found)) ? null : found.toISOString();
     else if (
       typeof found === 'object' &&
       !Array.isArray(found) &&

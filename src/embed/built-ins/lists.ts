@@ -81,10 +81,6 @@ export const ownFlat = /* @__PURE__ */ innerMethod('flat', innerIsList, (list, d
   return flat;
 }) as (list: unknown, depth?: number) => unknown[];
 
-export const ownFlatMap = /* @__PURE__ */ innerMethod('flatMap', innerIsList, (list, visit: Visit, that?: unknown) =>
-  ownFlat(ownMap(list, visit, that)),
-);
-
 /** Prototype returns an array, or has none. */
 export const ownEntries = /* @__PURE__ */ innerMethod('entries', innerIsList, function* (list) {
   for (let index = 0; index < list.length; index++) yield [index, list[index]];

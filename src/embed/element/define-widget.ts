@@ -5,17 +5,6 @@ import type { Widget } from './declare/widget.ts';
 import { defineProperties } from './run/attribute-reader.ts';
 import { WidgetElement } from './run/widget-element.ts';
 
-/*
- * What exists once per page, however many elements it has:
- * - a stylesheet per document and CSS text, which elements adopt (`adoptStyles`);
- * - the script tag with the page-wide defaults, and the address it was loaded from (`scriptDefault`, `scriptOrigin`);
- * - the observer that fills placeholders (`fillPlaceholders`);
- * - the messages that were logged already (`once` of the log);
- * - the login session and the staff session, each made at first use (`pageSession`, `staffSession`);
- * - the visitor's consent and assignment to A/B tests (`listenForConsent`, `assignOnce`).
- * Everything else belongs to one element and ends when the element leaves the page.
- */
-
 /**
  * Makes a custom element of a widget and registers it. A tag that is already defined (the script twice, another
  * version) is left alone, without an error.

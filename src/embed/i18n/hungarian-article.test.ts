@@ -11,14 +11,16 @@ const NAMES = {
     MBH Bank | MKB | NN Biztosító | RTL | NKM | FHB | MTA | MTI | MSI | NBA | RWE | FBI | NVIDIA | Nvidia | LMBTQ | LVMH | NHL | SKF | SZTE
     MPL | NKD | FTC | MLSZ | SMS Pont | SAP Hungary | SOS Gyermekfalvak | S&T | F&F | R+V | F-Secure | N-Ergie | X | XL | X-Cite | Xtreme
     Xpress | Y3 | YSL | Ytong | Åhléns | Ärzte | Øresund | 1. Patika | 1001 Utazás | 1500 Óra | 50 Plusz | 5G | 1Med | 1.Med
-    lg.com | mvm.hu | rtl.hu | nn.hu | mbhbank.hu | otp.hu | 1000000 Könyv | 'Ndrangheta | n11`,
+    lg.com | mvm.hu | rtl.hu | nn.hu | mbhbank.hu | otp.hu | 1000000 Könyv | 'Ndrangheta | n11
+    V. Kerületi Kft. | I. Kerületi Kft. | SSI Schäfer | SZFE | SzTE | NGO Kft. | XYZ Kft. | NI Hungary Kft.`,
   a: `Kávé Kft. | MOL Nyrt. | L'Oréal Magyarország Kft. | L’Occitane | D.Kft. | H&M Hungary | H-M.hu | Yamaha | 100 Folk Kft. | 4 Évszak Kft.
     MÁV | Q8 | Q | C&A | B&B | P&G | DM | dm | KFC | CCC | GLS | DHL | TNT | WMF | HP | BMW | KiK | JYSK | Zara | Tesco | Lidl | LIDL | Spar | SPAR
     Müller | Rossmann | ROSSMANN | Reserved | Sinsay | Sephora | Notino | Libri | Regio | Media Markt | MEDIAMARKT | Möbelix | Mömax
     LEGO | NAV | NIKE | FIAT | FOX | LOT | SEAT | SIXT | MAPEI | SZÉP | SZIE | Nyugat | NYUGAT | Lyreco | LYNX | McDonald's | MCDONALD'S
     Fjällräven | Flóra | Fnac | Nguyen | Mladá | Rhône | RHEINMETALL | Lloyd | Sberbank | Škoda | Żabka | Ça va | Yettel | Yokohama
     YouTube | Xiaomi | Xerox | XEROX | Wizz Air | Wolt | UPS | One Magyarország | OnePlus | one.hu | II. Rákóczi Bt. | IV. Kerületi Kft.
-    3M | 24.hu | 10 Perc | 11 Teamsports | 15 | 100 000 Könyv | 12345 Kft. | 7 Eleven | St. Moritz | www.kave.hu | shop.example`,
+    3M | 24.hu | 10 Perc | 11 Teamsports | 15 | 100 000 Könyv | 12345 Kft. | 7 Eleven | St. Moritz | www.kave.hu | shop.example
+    X. Kerületi Kft. | XV. Kerületi Kft. | XX. kerületi Bt. | XXI. Kerületi Kft. | V. Kiss Kft. | Sós Kft. | Uniqlo`,
 };
 
 it.each(

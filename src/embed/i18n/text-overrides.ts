@@ -42,11 +42,6 @@ export function describeProblem(
   }
 }
 
-interface MergeResult {
-  readonly overrides: TextOverrides;
-  readonly problems: readonly OverrideProblem[];
-}
-
 /** A name replaces each `{{…}}`, so a long text with many of them would become millions of characters. */
 const MOST = { characters: 5000, charactersOfName: 200, places: 10 } as const;
 
@@ -68,7 +63,10 @@ function isTooLarge(key: string, text: string): boolean {
  * @param known the keys that exist
  * @returns the valid overrides, and the problems of the others
  */
-export function readOverrides(given: unknown, known: ReadonlySet<string>): MergeResult {
+export function readOverrides(
+  given: unknown,
+  known: ReadonlySet<string>,
+): { readonly overrides: TextOverrides; readonly problems: readonly OverrideProblem[] } {
   if (!isRecord(given)) return { overrides: {}, problems: [{ kind: 'shape', key: '' }] };
   const overrides: Record<string, string> = {};
   const problems: OverrideProblem[] = [];

@@ -76,7 +76,7 @@ function report(problem: OverrideProblem, keys: readonly string[]): void {
   const words = describeProblem(problem, keys, didYouMeanFirst);
   if (problem.kind === 'shape') logError(`<script data-texts> is ignored: it ${words}`);
   else {
-    const say = problem.kind === 'missing' ? warn : logError;
-    say(`<script data-texts>: "${truncate(problem.key)}" is ignored: ${words}`);
+    const log = problem.kind === 'missing' ? warn : logError;
+    log(`<script data-texts>: "${truncate(problem.key)}" is ignored: ${words}`);
   }
 }

@@ -1,22 +1,15 @@
-import { SITE_SUMMARIES, type Site } from './sites.ts';
+import { LISTED } from './listed.ts';
 import type { Flag } from './site.ts';
 
-/** A country's shop, as the footer's content has it. */
-interface CountryEntry {
-  readonly label: string;
-  readonly code: Site;
-  readonly flag: string;
-}
-
 /** The countries of the sites. Where their shops are only a page can say: by its alternates, or by `countries` of its content. */
-export const COUNTRIES: readonly CountryEntry[] = SITE_SUMMARIES.map(({ code, country: { label, flag } }) => ({
+export const COUNTRIES = LISTED.map(({ code, country: { label, flag } }) => ({
   label,
   code,
   flag: flag.name,
 }));
 
 /** The flags of the countries, each once. */
-const FLAGS: ReadonlyMap<string, Flag> = new Map(SITE_SUMMARIES.map(({ country: { flag } }) => [flag.name, flag]));
+const FLAGS: ReadonlyMap<string, Flag> = new Map(LISTED.map(({ country: { flag } }) => [flag.name, flag]));
 
 /** The names by which the footer's content asks for a flag. */
 export const FLAG_NAMES: readonly string[] = [...FLAGS.keys()];

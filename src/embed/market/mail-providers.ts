@@ -1,4 +1,5 @@
-import { factsOf, type Site, SITE_SUMMARIES } from './sites.ts';
+import { LISTED } from './listed.ts';
+import { factsOf, type Site } from './sites.ts';
 
 /** Mail providers that people of every market use. */
 const INTERNATIONAL = [
@@ -20,7 +21,7 @@ const LOOK_ALIKES = ['mail.com', 'email.com', 'ymail.com', 'gmx.com', 'aol.com',
 
 const ALL: ReadonlySet<string> = new Set([
   ...INTERNATIONAL,
-  ...SITE_SUMMARIES.flatMap((site) => site.mailProviders),
+  ...LISTED.flatMap<string>((site) => site.mailProviders),
   ...LOOK_ALIKES,
 ]);
 

@@ -44,11 +44,6 @@ export const LOCALES: readonly Locale[] = LISTED.map(({ locale }) => locale);
 /** The site of a tag that names none. */
 export const DEFAULT_SITE: Site = SITES[0] ?? LISTED[0].code;
 
-/** What is true of every site, also of those whose texts and content are not there. */
-export const SITE_SUMMARIES: ReadonlyArray<
-  Pick<SiteFacts, 'country' | 'mailProviders'> & { readonly code: Site; readonly locale: Locale }
-> = LISTED;
-
 /** What is true of a site, as far as the script needs it. */
 export function factsOf(site: Site): SiteFacts & { readonly code: Site; readonly locale: Locale } {
   return LISTED.find(({ code }) => code === site) ?? LISTED[0];

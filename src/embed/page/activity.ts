@@ -38,13 +38,9 @@ export function subscribeToActivity(listener: (change: ActivityChange) => void):
  * @returns the function that cancels it
  */
 export function whenActivated(start: () => void): () => void {
-  if (!isPrerendering()) {
+  if ((document as { prerendering?: boolean }).prerendering !== true) {
     start();
     return () => undefined;
   }
   return listen('prerenderingchange', start, { capture: true, once: true });
-}
-
-function isPrerendering(): boolean {
-  return (document as { prerendering?: boolean }).prerendering === true;
 }

@@ -24,8 +24,7 @@ function cookieString(): string {
 }
 
 /** Partner sites and the app request the reduced footer with one of these cookies, unless the page names others. */
-const NAMES = ['AffiliateNumber', 'NewApp'];
-export const REDUCED_COOKIES = NAMES.join(' ');
+export const REDUCED_COOKIES = 'AffiliateNumber NewApp';
 
 /** Cookie values that mean "no". */
 const OFF_VALUES: readonly string[] = ['', '0', 'false'];

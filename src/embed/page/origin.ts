@@ -38,10 +38,7 @@ export function addressOrigin(): string | undefined {
  * The default origin of service calls: the page's own, or `fallback` if the page's origin is opaque.
  */
 export function pageOrigin(fallback: string | undefined): string {
-  return (isOpaque() ? undefined : addressOrigin()) ?? fallback ?? '';
-}
-
-/** A sandboxed frame has an address, but no origin and therefore no domain. */
-function isOpaque(): boolean {
-  return genuine(document, 'domain') === '';
+  // A sandboxed frame has an address, but no origin and therefore no domain.
+  const isOpaque = genuine(document, 'domain') === '';
+  return (isOpaque ? undefined : addressOrigin()) ?? fallback ?? '';
 }

@@ -66,8 +66,3 @@ export function nextPaint(): Promise<void> {
   requestAnimationFrame(() => void nextTask().then(wait.finish));
   return wait.reached;
 }
-
-/** Milliseconds that never decrease. The clock of `performance.now()`, whose name a page may give to something else. */
-export function monotonic(): number {
-  return new CustomEvent('now').timeStamp;
-}

@@ -1,6 +1,6 @@
 import { type ActivityChange, isPageActive, subscribeToActivity } from '../page/activity.ts';
 import { readCookies } from '../page/cookies.ts';
-import { type Clock, SYSTEM_CLOCK } from './clock.ts';
+import { type Clock, SYSTEM_CLOCK } from '../page/clock.ts';
 import { createCrossTabLock, type RequestLock } from './cross-tab-lock.ts';
 import { createTabChannel, type TabChannel } from './tab-channel.ts';
 
@@ -18,6 +18,8 @@ export interface BrowserTab {
   /** Lets one tab of the browser call the service. */
   readonly requestLock: RequestLock;
   readonly tabChannel: TabChannel;
+  /** A random number from 0 to 1. */
+  readonly random: () => number;
 }
 
 /** The tab of this page. @param name of its lock and its channel: the same in all tabs */
@@ -28,5 +30,6 @@ export function browserTab(name: string): BrowserTab {
     readCookies,
     requestLock: createCrossTabLock(name, SYSTEM_CLOCK),
     tabChannel: createTabChannel(`${name}-news`),
+    random: Math.random,
   };
 }

@@ -14,7 +14,7 @@ export function listenForConsent(element: Pick<Element, 'isConnected'>): () => v
   const note = (event: Event): void => {
     if (isGiven || !element.isConnected || !event.composedPath().includes(document)) return;
     isGiven = true;
-    for (const tell of listeners) tell();
+    for (const notify of listeners) notify();
   };
   return listen('shop-consent', note, { capture: true });
 }

@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts';
+import type { Clock } from '../page/clock.ts';
 
 /** A lock that one tab of the browser holds until it releases the lock, crashes or is closed. */
 export interface CrossTabLock {

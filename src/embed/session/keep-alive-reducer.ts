@@ -22,15 +22,19 @@ export interface CheckResult extends LoginCookie {
   readonly retryAfter?: number | undefined;
 }
 
+/** The session as the page's events report it. */
+export interface SessionState {
+  readonly loggedIn: boolean;
+  /** The code of the last check; `null` before the first. */
+  readonly code: KeepAliveCode | null;
+}
+
 /** What the keep-alive of a page knows. */
-export interface KeepAliveState {
+export interface KeepAliveState extends SessionState {
   /** `polling`: waits for the next check. `watching`: the checks have stopped, only the cookie is read. */
   readonly mode: 'polling' | 'checking' | 'watching';
   /** Nothing happens while the page is hidden. */
   readonly active: boolean;
-  /** The code of the last check; `null` before the first. */
-  readonly code: KeepAliveCode | null;
-  readonly loggedIn: boolean;
   /** How often in a row the service has failed or not answered. */
   readonly failures: number;
   /** The token when the checks stopped; only another token starts them again. */

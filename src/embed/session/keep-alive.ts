@@ -1,28 +1,20 @@
 import type { ActivityChange } from '../page/activity.ts';
-import { elapsedSince, type Stamp, stampOf } from './clock.ts';
+import { elapsedSince, type Stamp, stampOf } from '../page/clock.ts';
 import {
   INITIAL_KEEP_ALIVE,
   isWaiting,
-  type KeepAliveCode,
   type KeepAliveEvent,
   type KeepAliveState,
   reduceKeepAlive,
+  type SessionState,
 } from './keep-alive-reducer.ts';
 import { LoginCheck, type LoginCheckOptions } from './login-check.ts';
 import { COOKIE_PERIOD, readClaims, waitFor } from './session-rules.ts';
 import type { TabMessage } from './tab-channel.ts';
 
-/** The session as the page's events report it; `code` is `null` before the first check. */
-export interface SessionState {
-  readonly loggedIn: boolean;
-  readonly code: KeepAliveCode | null;
-}
-
 export interface KeepAliveOptions extends LoginCheckOptions {
   /** The current period between two checks, in milliseconds. */
   readonly period: () => number;
-  /** A random number from 0 to 1. */
-  readonly random: () => number;
   /** Called on each change. */
   readonly onChange: (state: SessionState) => void;
 }
@@ -35,7 +27,7 @@ export class KeepAlive {
   readonly #options: KeepAliveOptions;
   readonly #check: LoginCheck;
   #state: KeepAliveState = INITIAL_KEEP_ALIVE;
-  #told: SessionState | undefined;
+  #reported: SessionState | undefined;
   #wait = 0;
   /** How long the service has asked to wait, in milliseconds. */
   #retryAfter: number | undefined;
@@ -64,7 +56,7 @@ export class KeepAlive {
       return;
     }
     this.#state = { ...this.#state, loggedIn: this.#check.cookie().loggedIn };
-    this.#tell();
+    this.#report();
   }
 
   /** Stops immediately: timers, listeners, requests. */
@@ -122,7 +114,7 @@ export class KeepAlive {
   }
 
   #carryOn(): void {
-    this.#tell();
+    this.#report();
     if (this.#state.mode === 'checking' && !this.#underWay) void this.#runCheck();
     this.#planTick();
   }
@@ -182,10 +174,10 @@ export class KeepAlive {
     return elapsedSince(this.#lastCheck, this.#options.clock);
   }
 
-  #tell(): void {
+  #report(): void {
     const { loggedIn, code } = this.#state;
-    if (this.#told?.loggedIn === loggedIn && this.#told.code === code) return;
-    this.#told = { loggedIn, code };
-    this.#options.onChange(this.#told);
+    if (this.#reported?.loggedIn === loggedIn && this.#reported.code === code) return;
+    this.#reported = { loggedIn, code };
+    this.#options.onChange(this.#reported);
   }
 }

@@ -21,9 +21,9 @@ export class LoginCheck {
   /** Held while this tab renews a token, and as long as that token stays due: this tab then makes the next call too. */
   #lock: CrossTabLock | undefined;
   /** The expired token that could not be restored: one attempt is enough. */
-  #givenUp: string | undefined;
+  #unrevivable: string | undefined;
   /** The token that only an old answer may have called alive, after a renewal has told. */
-  #settled: string | undefined;
+  #refusedToken: string | undefined;
   /** Another tab has called the service since this check started: this tab waits for the next period. */
   #isAsked = false;
 
@@ -91,11 +91,11 @@ export class LoginCheck {
 
   /** Whether an expired token may be alive: an answer that may be old says so. One renewal tells. */
   #isDoubtful(token: string | undefined): boolean {
-    return this.#settled !== token && this.#status(this.#options.time.earliest()) !== 'expired';
+    return this.#refusedToken !== token && this.#status(this.#options.time.earliest()) !== 'expired';
   }
 
   #canRevive(token: string | undefined): boolean {
-    return this.#options.readCookies('LongTermToken').length > 0 && this.#givenUp !== token;
+    return this.#options.readCookies('LongTermToken').length > 0 && this.#unrevivable !== token;
   }
 
   async #revive(token: string | undefined, signal: AbortSignal): Promise<Outcome> {
@@ -105,7 +105,7 @@ export class LoginCheck {
       .then(() => undefined, this.#failureOf);
     if (failure?.kind === 'unanswered') return { code: 5, unanswered: true };
     if (failure?.kind === 'unwell') return this.#answered({ code: 2, retryAfter: failure.retryAfter });
-    this.#givenUp = token;
+    this.#unrevivable = token;
     // There is another token, or by the answer's `Date` header this one has not expired.
     return this.#answered({ code: this.#token() !== token || this.#status() !== 'expired' ? 'again' : 5 });
   }
@@ -116,7 +116,7 @@ export class LoginCheck {
     if (renewal === 'NO_FURTHER_RENEWAL') return this.#answered({ code: 1 });
     if (renewal.kind === 'unanswered') return { code: 3, unanswered: true };
     if (renewal.kind === 'unwell') return this.#answered({ code: 2, retryAfter: renewal.retryAfter });
-    this.#settled = token;
+    this.#refusedToken = token;
     // The answer's `Date` header may have corrected the time: perhaps the token has expired, and the device did not know.
     // The other tabs are not told of a refusal: each tab has to get it itself, to stop its checks.
     return { code: this.#status() === 'expired' ? 'again' : 3 };

@@ -2,7 +2,8 @@ import type { AbTestClient } from '../api/ab-test-client.ts';
 import type { RenewalClient } from '../api/login-client.ts';
 import type { Platform } from '../page/platform.ts';
 import { type BrowserTab, browserTab } from './browser-tab.ts';
-import { KeepAlive, type SessionState } from './keep-alive.ts';
+import { KeepAlive } from './keep-alive.ts';
+import type { SessionState } from './keep-alive-reducer.ts';
 import { Members, type Membership } from './members.ts';
 import { ServerTime } from './server-time.ts';
 import { loginPeriod } from './session-rules.ts';
@@ -25,10 +26,6 @@ function leaderBy({ platform, client }: SessionMember): Leader | undefined {
   return period === undefined ? undefined : { client, period };
 }
 
-export interface PageSessionOptions extends BrowserTab {
-  readonly random: () => number;
-}
-
 /**
  * The session of a page. It has one keep-alive for all elements, until the last one has left. A browser has one login
  * cookie, so one element leads: the first whose platform keeps a session. Its service, key and period are used until it
@@ -36,12 +33,12 @@ export interface PageSessionOptions extends BrowserTab {
  * no session does not affect the others.
  */
 export class PageSession {
-  readonly #options: PageSessionOptions;
+  readonly #options: BrowserTab;
   readonly #members = new Members<SessionMember, Leader>(leaderBy, () => this.#adjust());
   #running: KeepAlive | undefined;
   #isAssigned = false;
 
-  constructor(options: PageSessionOptions) {
+  constructor(options: BrowserTab) {
     this.#options = options;
   }
 
@@ -88,6 +85,6 @@ let ofThisPage: PageSession | undefined;
 
 /** The session of this page, created on first use. */
 export function pageSession(): PageSession {
-  ofThisPage ??= new PageSession({ ...browserTab('shop-widgets-login'), random: Math.random });
+  ofThisPage ??= new PageSession(browserTab('shop-widgets-login'));
   return ofThisPage;
 }

@@ -1,6 +1,6 @@
 import { type PreviewClient, previewFailureOf } from '../api/preview-client.ts';
 import type { BrowserTab } from './browser-tab.ts';
-import { elapsedSince, type Stamp, stampOf } from './clock.ts';
+import { elapsedSince, type Stamp, stampOf } from '../page/clock.ts';
 import type { CrossTabLock } from './cross-tab-lock.ts';
 import { COOKIE_PERIOD, PREVIEW_PERIOD } from './session-rules.ts';
 

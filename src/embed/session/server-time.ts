@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts';
+import type { Clock } from '../page/clock.ts';
 
 /**
  * A `Date` header has whole seconds and is in transit for a while: smaller differences are ignored, in milliseconds.

@@ -97,7 +97,7 @@ export class StaffSession {
 
   /** Checks again where the service was unwell or did not answer: after a wait, or as soon as the device is online again. */
   #planRetry(error: unknown): void {
-    const { clock, page } = this.#tab;
+    const { clock, page, random } = this.#tab;
     const now = clock.now();
     const failure = serviceFailureOf(error, now);
     if (failure.kind === 'refused') return;
@@ -109,7 +109,7 @@ export class StaffSession {
       retryAfter,
       claims: undefined,
       now,
-      random: Math.random(),
+      random: random(),
     });
     const cancel = clock.after(wait, () => void this.#check());
     const unsubscribe = page.subscribe((change) => {

@@ -6,7 +6,7 @@ import { createRequest, type Request, type ServiceOptions } from '../api/request
 import { usePageFact } from '../page/page-fact.ts';
 import type { Platform } from '../page/platform.ts';
 import { isConsentGiven, subscribeToConsent } from './consent.ts';
-import type { SessionState } from './keep-alive.ts';
+import type { SessionState } from './keep-alive-reducer.ts';
 import { pageSession, type SessionMember } from './page-session.ts';
 import { timeIn } from './server-time.ts';
 import { useMembership } from './use-membership.ts';

@@ -17,8 +17,8 @@ export interface Machine {
 export interface Result {
   /** Printed when the command has ended: to the standard output, or to the standard error if it failed. */
   readonly output: string;
-  /** 0 for success, 1 for a failure of what was looked at, 2 for invalid arguments. */
-  readonly exitCode: 0 | 1 | 2;
+  /** 0 for success, 1 for a failure of what was looked at, 2 for invalid arguments, 3 for a success of only a part. */
+  readonly exitCode: 0 | 1 | 2 | 3;
 }
 
 /** Arguments that a command cannot work with. The message names the remedy. */
@@ -71,7 +71,7 @@ export function defineCommand<const Options extends ParseArgsOptionsConfig>({
     async run(words, machine) {
       let given;
       try {
-        given = parseArgs({ args: [...words], options, allowPositionals: positionals !== undefined });
+        given = parseArgs({ args: withDashes(words, options), options, allowPositionals: positionals !== undefined });
       } catch (error) {
         const [, unknown] = /^Unknown option '-*([^']+)'/u.exec((error as Error).message) ?? [];
         const names = Object.keys(options).map((each) => `--${each}`);
@@ -84,6 +84,17 @@ export function defineCommand<const Options extends ParseArgsOptionsConfig>({
       return run(given, machine);
     },
   };
+}
+
+/** The arguments, with each value that begins with a dash, such as some tokens, as one word with its option. */
+function withDashes(words: readonly string[], options: ParseArgsOptionsConfig): string[] {
+  const args: string[] = [];
+  for (const word of words) {
+    const [, option = ''] = /^--(.+)/u.exec(args.at(-1) ?? '') ?? [];
+    const isValue = options[option]?.type === 'string' && /^-[^-]/u.test(word);
+    args.push(isValue ? `${args.pop()}=${word}` : word);
+  }
+  return args;
 }
 
 /** The options of a command, as a sentence lists them. */

@@ -92,7 +92,7 @@ describe('--for', () => {
       expect(result.exitCode).toBe(0);
       const paths = sent.mock.calls.slice(1).map(([{ url }]) => new URL(url).pathname);
       expect(new Set(paths)).toEqual(new Set(['/service/newsletter/api/internal/newsletter-subscribers']));
-      expect(printed).toContain('No tag breaks. 12 calls: 10 passed, 0 failed, 2 left out.');
+      expect(printed).toContain('No tag breaks. 21 calls: 19 passed, 0 failed, 2 left out.');
     },
   );
 
@@ -126,11 +126,35 @@ describe('--for', () => {
     expect(printed).toContain(remedy);
   });
 
-  it('says which calls are optional, and what is not tried without an option', async () => {
-    const { printed } = await conformance(`${BASE} --for shop-newsletter`, service);
-    expect(printed).toContain('left out: optional; needs --customer');
-    expect(printed).toMatch(/Not checked:\n.*add --email .*\n.*add --origin https:.*\n.*leave out --for\n.*\n$/u);
-    expect((await conformance(line, service)).printed).not.toMatch(/add --(?:email|origin)|leave out --for/);
+  it.each([
+    [
+      'shop-newsletter',
+      ['needs --email', 'optional; needs --customer', 'needs --limit'],
+      'newsletter: sign-up and 7 more',
+    ],
+    ['shop-session', ['needs --customer'], 'login: login and 2 more'],
+    ['shop-preview', ['needs --staff-token'], 'preview: check of staff and 5 more'],
+  ])('%s without its options is no success, and says what was not checked', async (tag, options, calls) => {
+    const { result, printed } = await conformance(`${BASE} --for ${tag}`, service);
+    expect(result.exitCode).toBe(3);
+    expect(printed).toContain('Not everything that was asked for was checked.');
+    const [, rest = ''] = printed.split('\nNot checked:\n');
+    expect(rest).toContain(`- ${calls} calls: ${options[0]}`);
+    const named = Array.from(rest.matchAll(/(?:optional; )?(?:needs|add|leave out) --[\w-]+/gu), ([words]) => words);
+    expect(named).toEqual([...options, 'add --origin', 'leave out --for', 'add --token']);
+    expect((await conformance(line, service)).printed).not.toMatch(/needs --email|add --origin|leave out --for/);
+  });
+
+  it.each([
+    [409, 'ANNA', 'Answer 201 to every sign-up, also of an address that is known: '],
+    [308, '', 'Answer at this very address, also without a slash at its end: '],
+  ])('names the cause of a %d once', async (status, part, remedy) => {
+    const { printed } = await conformance(`${line} --for shop-newsletter`, async (request, milliseconds) => {
+      const isOther = request.method === 'POST' && (await request.clone().text()).includes(part);
+      const answer = await service(request, milliseconds);
+      return isOther ? new Response(null, { status, headers: [...answer.headers, ['Location', '/x/']] }) : answer;
+    });
+    expect(remediesIn(printed)).toEqual([expect.stringContaining(remedy)]);
   });
 
   it.each([
@@ -152,6 +176,25 @@ describe('--for', () => {
     expect(printed.indexOf('A tag breaks (')).toBeLessThan(printed.indexOf('Differs from the contract ('));
     expect(printed.split('\n').length).toBeLessThan(220);
   });
+});
+
+it('finds a GET that confirms, and asks for another token where one is confirmed', async () => {
+  const { transport, settings } = await prepareBackend('DE');
+  const line = `${BASE} --origin ${PAGE} --only newsletter --email anna@example.org --token ${settings.token}`;
+  const first = await conformance(line, async (request, milliseconds) =>
+    transport(request.url.endsWith('/doi') ? new Request(request, { method: 'PUT' }) : request, milliseconds),
+  );
+  expect(first.printed).toMatch(/✗ Change nothing with a GET.*\n.*\n.*\n.*subscription that a GET has not confirmed/u);
+  const { result, printed } = await conformance(line, transport);
+  expect(printed).toContain('- newsletter: subscription that a GET has not confirmed: needs the token of a link that');
+  expect(result.exitCode).toBe(3);
+});
+
+it('takes values that begin with a dash, as tokens may', async () => {
+  const sent = vi.fn<Transport>(async () => new Response(null, { status: 404 }));
+  await conformance(`${BASE} --only newsletter --token -abc --api-key=-k`, sent);
+  expect(sent.mock.calls.some(([{ url }]) => url.endsWith('/-abc'))).toBe(true);
+  expect(sent.mock.calls.some(([{ headers }]) => headers.get('X-Api-Key') === '-k')).toBe(true);
 });
 
 describe('a service that repeats what it was sent', () => {

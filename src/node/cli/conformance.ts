@@ -3,7 +3,7 @@ import type { Transport } from '../conformance/page.ts';
 import { reasonOf } from '../conformance/judge.ts';
 import { type CallReport, inspect } from '../conformance/inspect.ts';
 import { OPTIONS, readSettings, SECRET_VARIABLES, type Settings } from '../conformance/settings.ts';
-import { describeCalls, headline, jsonReport, SIGNS, withoutSecrets } from '../conformance/report.ts';
+import { describeCalls, headline, jsonReport, leftOut, SIGNS, withoutSecrets } from '../conformance/report.ts';
 import { sendByNode } from '../conformance/transport.ts';
 
 /** @param transport sends the requests */
@@ -28,7 +28,7 @@ export function conformanceBy(transport: Transport): Command {
       ['… --api-key <key> --send-site --spa', 'calls as a tag with these attributes does'],
       [
         '… --for shop-newsletter',
-        'checks only the calls of this tag, and fails only for what a tag or a visitor notices',
+        'only the calls of this tag; fails only for what a tag or a visitor notices, with 3 if calls were left out that the tag needs',
       ],
       [
         '… --only newsletter,login --timeout 5 --json',
@@ -57,7 +57,8 @@ export function conformanceBy(transport: Transport): Command {
       const fails = points.some(
         ({ good, severity }) => !good && (settings.tags === undefined || severity !== 'differs'),
       );
-      return { output: '', exitCode: fails ? 1 : 0 };
+      if (fails) return { output: '', exitCode: 1 };
+      return { output: '', exitCode: reports.some(({ isOpen }) => isOpen) ? 3 : 0 };
     },
   });
 }
@@ -66,13 +67,16 @@ export const conformance = conformanceBy(sendByNode);
 
 /** What the command cannot know, and what another option would check. */
 function notChecked({ page, base, tags }: Settings, reports: readonly CallReport[]): readonly string[] {
-  const isUntried = reports.some(({ reason = '' }) => reason.startsWith('needs --email'));
+  const has = (wanted: CallReport['service']): boolean => reports.some(({ service }) => service === wanted);
   return [
-    ...(isUntried ? ['a sign-up: add --email with an address of yours'] : []),
+    ...leftOut(reports),
     ...(page === base ? ['CORS: if your pages have another address, add --origin https://www.shop.example'] : []),
-    ...(tags === undefined ? [] : ['the calls that no tag makes, such as the confirmation: leave out --for']),
-    ...(reports.some(({ service }) => service === 'newsletter')
-      ? ['whether the mail arrives, what it says, and what your service stores']
+    ...(tags === undefined
+      ? []
+      : ['the calls that no tag makes, such as the confirmation: leave out --for, and add --token']),
+    ...(has('newsletter') ? ['whether the mail arrives, what it says, and what your service stores'] : []),
+    ...(has('preview')
+      ? ['a link to the logout, which your service must refuse as well: only browsers can send it']
       : []),
   ];
 }

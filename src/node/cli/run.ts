@@ -40,7 +40,7 @@ ${usageOf(COMMANDS)}`,
 
 function usageOf(commands: readonly Command[]): string {
   const lines = commands.flatMap(({ name, usage }) => usage.map(([words, help]) => usageLine(name, words, help)));
-  return `Usage:\n${lines.join('\n')}\n\nExit codes: 0 all is well, 1 something was found, 2 the arguments are wrong.\n`;
+  return `Usage:\n${lines.join('\n')}\n\nExit codes: 0 all is well, 1 something was found, 2 the arguments are wrong, 3 nothing was found, but not everything was checked.\n`;
 }
 
 function usageLine(name: string, words: string, help: string): string {

@@ -36,18 +36,10 @@ const BREAKAGES: Readonly<Record<PointName, readonly Breakage[]>> = {
     ],
   ],
   retry: [['no time to wait', header('Retry-After', undefined), { limit: true }]],
-  foreign: [
-    [
-      'any origin',
-      (good, request) => header('Access-Control-Allow-Origin', request.headers.get('Origin') ?? PAGE)(good, request),
-    ],
-  ],
+  foreign: [['any origin', allowIf(() => true)]],
   vary: [['neither Vary nor no-store', uncached, { only: ['newsletter'] }]],
   same: [
-    [
-      'an answer that tells who is known',
-      eachTime((body, count) => body.replace(/^\{(?="status":"WAITING_FOR_DOI"\}$)/u, `{${' '.repeat(count)}`)),
-    ],
+    ['an answer that tells who is known', eachTime((body, count) => body.replace(/^\{/u, `{${' '.repeat(count)}`))],
   ],
   state: [
     [
@@ -77,11 +69,12 @@ const BREAKAGES: Readonly<Record<PointName, readonly Breakage[]>> = {
   ],
   cookie: [['no cookie', cookies(() => ''), LOGIN]],
   'cookie-readable': [['HttpOnly', cookies((cookie) => `${cookie}; HttpOnly`)]],
-  'cookie-path': [['the path of the service', cookies((cookie) => cookie.replace('Path=/', 'Path=/service'))]],
+  'cookie-path': [['the path of the service', cookies((cookie) => cookie.replace(/^(L.*Path=\/)/u, '$1service'))]],
   'cookie-secure': [['no Secure', cookies((cookie) => cookie.replace('; Secure', ''))]],
   'cookie-site': [
     ['SameSite=None', cookies((cookie) => cookie.replace('SameSite=Lax', 'SameSite=None')), { page: BASE }],
   ],
+  'cookie-deleted': [['a cookie that stays', cookies((cookie) => cookie.replace('Max-Age=0', 'Max-Age=60'))]],
   token: [['an opaque token', cookies((cookie) => cookie.replace(/^(LoginToken=)[^;]+/u, '$1opaque')), LOGIN]],
 };
 
@@ -115,8 +108,7 @@ it.each(CASES)(
 
 /** What is easily wrong, alone, in a sign-up that somebody writes from the guide. */
 const FAULTS: Readonly<Record<string, Change>> = {
-  'allows every origin that asks': (good, request) =>
-    header('Access-Control-Allow-Origin', request.headers.get('Origin') ?? '')(good, request),
+  'allows every origin that asks': allowIf(() => true),
   'allows *': header('Access-Control-Allow-Origin', '*'),
   'writes True': header('Access-Control-Allow-Credentials', 'True'),
   'allows no header': header('Access-Control-Allow-Headers', undefined),
@@ -131,9 +123,9 @@ const FAULTS: Readonly<Record<string, Change>> = {
   'accepts a domain without a dot': of(/@example"/u, accept),
   'accepts what is no address': of(/conformance\.example/u, accept),
   'needs a consent': of(/"consents":\[\]/u, refuse('body_invalid')),
-  'accepts text/plain': (good, { headers }) => (headers.get('Content-Type') === 'text/plain' ? accept(good) : good),
+  'accepts text/plain': of(/^text\/plain$/mu, accept),
   'has no limit of the body': of(/ {16384}/u, accept),
-  'shows its stack': of(/^\{"email": $/u, (good) => withStatus(page(), good.status)),
+  'shows its stack': of(/^\{"email": $/mu, (good) => withStatus(page(), good.status)),
   'lets caches keep its answer': header('Cache-Control', 'public, max-age=600'),
   'sends no Vary': uncached,
   'repeats the address': of(
@@ -148,26 +140,59 @@ const FAULTS: Readonly<Record<string, Change>> = {
     text((body) => `${body} `),
   ),
   'does not say when to come again': header('Retry-After', undefined),
+  'allows an origin that begins as its own': allowIf((origin) => origin.startsWith(PAGE)),
+  'allows an origin that ends as its own': allowIf((origin) => origin.endsWith('shop.example')),
+  'takes the dots of its origin for any character': allowIf((origin) => /^https:..www.shop.example$/u.test(origin)),
+  'fails at a body that is no object': of(/^null$/mu, (good) => withStatus(good, 500)),
+  'accepts a web address as a name': of(/"firstName":"www/u, accept),
+  'accepts a domain as a name': of(/"lastName":"example\.com/u, accept),
+  'refuses names of other languages': of(/Łucja/u, refuse('body_invalid')),
+  'counts the characters of the body': of(/ü{9000}/u, accept),
+  'refuses a charset': of(/charset=utf-8$/mu, refuse('body_invalid')),
+  'names another problem with 429': text((body) => body.replace('too_many_requests', 'busy')),
+  'sends a 429 in text/plain': (good, request) =>
+    good.status === 429 ? header('Content-Type', 'text/plain')(good, request) : good,
 };
 
-describe.each([{ tags: ['shop-newsletter'] }, {}])('with %j', (settings) => {
-  it.each(Object.entries(FAULTS))('finds a sign-up that %s', async (name, change) => {
-    const { transport, settings: all } = await prepareBackend('HU', { limit: true, only: ['newsletter'], ...settings });
+/** The same in what the newsletter tag does not call. */
+const OTHERS: typeof FAULTS = {
+  'refuses a token of another form as a bad request': of(/not-a-token/u, refuse('body_invalid')),
+  'lets pages of other sites log staff out': of(/^cross-site$/mu, accept),
+};
+
+/** No tag reads the type of an answer, sends a charset or has a token. */
+const UNNOTICED = /text\/plain$|^refuses a (?:charset|token)|^names another problem/u;
+
+describe.each([
+  { faults: FAULTS, given: { tags: ['shop-newsletter'] } },
+  { faults: FAULTS, given: {} },
+  { faults: OTHERS, given: { only: ['newsletter', 'preview'] as const } },
+])('with $given', ({ faults, given }) => {
+  it.each(Object.entries(faults))('finds a service that %s', async (name, change) => {
+    const { transport, settings: all } = await prepareBackend('HU', { limit: true, only: ['newsletter'], ...given });
     const reports = await inspectAll({
       settings: all,
       transport: async (request, milliseconds) => change(await transport(request.clone(), milliseconds), request),
     });
     const found = new Set(reports.flatMap(({ points }) => points.flatMap(({ severity }) => severity ?? [])));
-    // No tag reads the type of an answer.
-    expect([...found].some((severity) => severity !== 'differs' || name === 'answers in text/plain')).toBe(true);
+    expect([...found].some((severity) => severity !== 'differs' || UNNOTICED.test(name))).toBe(true);
   });
 });
 
-it('counts 25 such faults', () => expect(Object.keys(FAULTS)).toHaveLength(25));
-
-/** Changes the answer to a body. */
+/** Changes the answer to a request: its method and address, each header and its body are lines. */
 function of(pattern: RegExp, change: Change): Change {
-  return async (good, request) => (pattern.test(await request.clone().text()) ? change(good, request) : good);
+  return async (good, request) => {
+    const { method, url, headers } = request;
+    const lines = [`${method} ${url}`, ...headers.values(), await request.clone().text()];
+    return pattern.test(lines.join('\n')) ? change(good, request) : good;
+  };
+}
+
+function allowIf(isOwn: (origin: string) => boolean): Change {
+  return (good, request) => {
+    const origin = request.headers.get('Origin') ?? '';
+    return isOwn(origin) ? header('Access-Control-Allow-Origin', origin)(good, request) : good;
+  };
 }
 
 function accept({ headers: given }: Response): Response {
@@ -229,7 +254,7 @@ async function uncached(good: Response, request: Request): Promise<Response> {
 
 function text(change: (text: string, request: Request) => string): Change {
   return async (good, request) =>
-    new Response(change(await good.text(), request), { status: good.status, headers: good.headers });
+    new Response(change(await good.text(), request) || null, { status: good.status, headers: good.headers });
 }
 
 function eachTime(change: (text: string, count: number) => string): Change {

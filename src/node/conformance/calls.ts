@@ -48,6 +48,9 @@ export interface Call {
   readonly same?: true;
   readonly own?: true;
   readonly foreign?: true;
+  readonly aside?: true;
+  readonly unconfirmed?: true;
+  readonly deletes?: string;
   readonly times?: number;
 }
 

@@ -5,6 +5,7 @@ import { fieldOf } from './json.ts';
 import type { Answer } from './page.ts';
 import { type Point, pointOf } from './point.ts';
 import type { Settings } from './settings.ts';
+import { isSuccess } from './severity.ts';
 
 /**
  * What is looked at in the answers to some calls alone.
@@ -12,18 +13,23 @@ import type { Settings } from './settings.ts';
  * @param previous the answer to the call before
  */
 export function furtherPoints(
-  { cookies = [], own, same, says, status: [wanted] }: Call,
+  { cookies = [], deletes, own, same, says, status: [wanted], unconfirmed }: Call,
   { headers, status, text }: Answer,
   previous: Answer | undefined,
   settings: Settings,
 ): readonly Point[] {
   return [
-    ...(same === undefined ? [] : [pointOf('same', text === previous?.text ? undefined : 'another body')]),
+    ...(same && isSuccess(previous?.status ?? 0) ? [samePoint(text === previous?.text, unconfirmed)] : []),
     ...(says === undefined ? [] : [statePoint(says, text)]),
     ...(own === undefined ? [] : ownPoints(text, settings)),
+    ...(deletes === undefined ? [] : [deletedPoint(deletes, headers)]),
     // A token that was not renewed needs no cookie.
     ...(status === wanted ? cookies.flatMap((name) => cookiePoints(name, headers, settings)) : []),
   ];
+}
+
+function samePoint(isSame: boolean, isGet = false): Point {
+  return pointOf('same', isSame ? undefined : 'another body', {}, isGet ? 'same-get' : 'same');
 }
 
 function statePoint(state: string, text: string): Point {
@@ -38,10 +44,17 @@ function ownPoints(text: string, { site, email }: Settings): readonly Point[] {
   return [ofSite, pointOf('email', fieldOf(text, 'email') === email ? undefined : 'another email')];
 }
 
+const cookiesIn = (headers: Headers): readonly Cookie[] =>
+  headers.getSetCookie().flatMap((header) => Cookie.parse(header) ?? []);
+
+function deletedPoint(name: string, headers: Headers): Point {
+  const isDeleted = cookiesIn(headers).some((one) => one.key === name && one.path === '/' && one.TTL() <= 0);
+  return pointOf('cookie-deleted', isDeleted ? undefined : 'no cookie of this name', { cookie: name });
+}
+
 /** How an answer sets a login cookie, which the script reads to know that a customer is logged in. */
 function cookiePoints(name: string, headers: Headers, { base, page }: Settings): readonly Point[] {
-  const set = headers.getSetCookie().flatMap((header) => Cookie.parse(header) ?? []);
-  const cookie = set.find((one) => one.key === name && one.value !== '' && one.TTL() > 0);
+  const cookie = cookiesIn(headers).find((one) => one.key === name && one.value !== '' && one.TTL() > 0);
   if (cookie === undefined) return [pointOf('cookie', 'no cookie of this name', { cookie: name })];
   const { httpOnly, path, sameSite = 'lax', secure, value } = cookie;
   const point = (of: Parameters<typeof pointOf>[0], fault: string | false): Point =>

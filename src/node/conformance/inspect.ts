@@ -1,6 +1,7 @@
 import { type Call, CALLS, NEEDS } from './calls.ts';
 import { type Contract, createContract } from './contract.ts';
 import { readDocuments } from './documents.ts';
+import { fieldOf } from './json.ts';
 import { judge } from './judge.ts';
 import { type Answer, Page, type Transport } from './page.ts';
 import { perform } from './perform.ts';
@@ -15,11 +16,18 @@ export interface CallReport extends Pick<Call, 'service' | 'what'> {
   readonly result: 'passed' | 'failed' | 'left-out';
   /** Why it was left out. */
   readonly reason?: string;
+  /** It was left out although the tag of `--for` needs it, or although its option was given. */
+  readonly isOpen?: boolean;
   readonly points: readonly Point[];
 }
 
 /** Compiled once: that takes longer than the calls to a service on the same machine. */
 let contract: Contract | undefined;
+
+/** Why the answer to a GET does not show whether a GET confirms. */
+const SPENT =
+  'needs the token of a link that nobody has followed. This one is confirmed: you have confirmed with it, or your service ' +
+  'confirms with a GET, as mail scanners send it';
 
 export interface Inspection {
   readonly settings: Settings;
@@ -32,19 +40,23 @@ export async function* inspect({ settings, transport }: Inspection): AsyncGenera
   const page = new Page(settings, transport);
   let previous: Answer | undefined;
   for (const call of callsOf(settings)) {
-    const { service, what, needs, optional } = call;
+    const { service, what, needs, optional, relies, unconfirmed } = call;
     const isPossible = needs === undefined || settings[needs] !== undefined;
+    const isConfirmed = fieldOf(previous?.text ?? '', 'status') === 'SUBSCRIBED';
+    const isSpent = isPossible && unconfirmed === true && isConfirmed;
     const make = () => page.run(() => perform(call, page));
-    let exchange = isPossible ? await make() : undefined;
+    let exchange = isPossible && !isSpent ? await make() : undefined;
     for (let { times = 1 } = call; times > 1 && exchange?.answer && exchange.answer.status !== 429; times -= 1)
       exchange = await make();
     if (exchange === undefined) {
-      const need = needs === undefined || isPossible ? 'the login has set no cookie' : `needs ${NEEDS[needs]}`;
-      yield { service, what, result: 'left-out', reason: `${optional ? 'optional; ' : ''}${need}`, points: [] };
+      const missing = needs === undefined || isPossible ? 'the login has set no cookie' : `needs ${NEEDS[needs]}`;
+      const reason = `${optional ? 'optional; ' : ''}${isSpent ? SPENT : missing}`;
+      const isNeeded = settings.tags !== undefined && !optional && relies !== 'safety';
+      yield { service, what, result: 'left-out', reason, points: [], isOpen: isSpent || isNeeded };
     } else {
       const request = `${exchange.method} ${exchange.path}`;
       const points = judge(call, exchange, { contract, settings, previous });
-      previous = exchange.answer;
+      if (!call.foreign && !call.aside) previous = exchange.answer;
       yield { service, what, request, result: points.every(({ good }) => good) ? 'passed' : 'failed', points };
     }
   }

@@ -27,8 +27,8 @@ export function judge(call: Call, exchange: Exchange, given: Given): readonly Po
 function pointsOf(call: Call, exchange: Exchange, { contract, settings, previous }: Given): readonly Point[] {
   const { answer } = exchange;
   const answered = answerPoint(exchange, settings);
-  if (answer === undefined) return [answered];
-  if (call.foreign) return [answered, ...foreignPoints(call, exchange, answer, previous, settings)];
+  if (answer === undefined || call.aside) return [answered];
+  if (call.foreign) return [answered, ...foreignPoints(exchange, answer, previous, settings)];
   const first = [answered, redirectPoint(exchange, answer), servicePoint(call, answer)];
   const end = first.findIndex(({ good }) => !good);
   // Without an answer of the service there is nothing else to look at. JSON that is called HTML is its answer.
@@ -73,15 +73,17 @@ function redirectPoint({ method }: Exchange, { status, headers }: Answer): Point
   return pointOf('redirect', fault, {}, method === 'GET' ? 'redirect-get' : 'redirect');
 }
 
-function statusPoint({ status: wanted, tags, relies, same, why = '' }: Call, { status, text }: Answer): Point {
+function statusPoint({ service, status: wanted, tags, relies, why = '' }: Call, { status, text }: Answer): Point {
   // The problem tells the cause.
   const [type, detail] = [fieldOf(text, 'type'), fieldOf(text, 'detail')];
   const problem = [type, detail].filter((field) => typeof field === 'string').join(', ');
   const fault = wanted.includes(status) ? undefined : `${status}${problem && ` (${problem})`}`;
-  const isUnread = tags.length === 0 || isSuccess(status) === isSuccess(wanted[0] ?? 0);
+  const isSuccessWanted = isSuccess(wanted[0] ?? 0);
+  const isFailure = status >= 500 && relies === 'safety';
+  const isUnread = tags.length === 0 || (isSuccess(status) === isSuccessWanted && !isFailure);
   const read = { refusal: 'status-refusal', safety: 'status-safety', status: 'status', body: 'status' } as const;
   const cause = isUnread ? 'status-unread' : read[relies ?? 'body'];
-  const known = same && status === 409 ? 'status-known' : cause;
+  const known = service === 'newsletter' && isSuccessWanted && status === 409 ? 'status-known' : cause;
   return pointOf('status', fault, { statuses: wanted.join(' or '), why }, status === 429 ? 'status-busy' : known);
 }
 
@@ -105,7 +107,8 @@ function bodyPoints(
     points.push(pointOf('body', faults.join('; ') || undefined, { service }));
   }
   // Where there were too many calls, only a later one shows what is read.
-  if (problem !== undefined && answer.status !== 429) points.push(problemPoint(problem, answer, relies));
+  if (problem !== undefined && (answer.status !== 429 || wanted.includes(429)))
+    points.push(problemPoint(problem, answer, relies));
   return points;
 }
 

@@ -25,6 +25,8 @@ export interface Answer {
 export interface Exchange {
   readonly method: string;
   readonly path: string;
+  /** The origin of the page that sends it. */
+  readonly page: string;
   /** The answer comes from another origin, and a script of the page reads it. */
   readonly crosses: boolean;
   /** The question before the request, the origin that may ask, and why a browser would then not send the request. */
@@ -124,9 +126,10 @@ export class Page {
 
   async #fetch(address: string, init: RequestInit = {}): Promise<Response> {
     const { origin, pathname: path } = new URL(address);
+    const page = new Headers(init.headers).get('Origin') ?? this.settings.page;
     // An image is shown whatever its origin.
-    const crosses = init.mode !== 'no-cors' && origin !== this.#pageOf(init);
-    const exchange: Exchange = { method: init.method ?? 'GET', path, crosses };
+    const crosses = init.mode !== 'no-cors' && origin !== page;
+    const exchange: Exchange = { method: init.method ?? 'GET', path, page, crosses };
     this.#first ??= exchange;
     try {
       return await this.#exchange(exchange, address, init);
@@ -136,15 +139,9 @@ export class Page {
     }
   }
 
-  /** The origin of the page that sends a request. */
-  #pageOf({ headers }: { readonly headers?: HeadersInit | undefined }): string {
-    return new Headers(headers).get('Origin') ?? this.settings.page;
-  }
-
   async #exchange(exchange: Exchange, address: string, { headers: given, body = null, credentials }: RequestInit) {
     const { timeout } = this.settings;
-    const { method, crosses } = exchange;
-    const page = this.#pageOf({ headers: given });
+    const { method, page, crosses } = exchange;
     const headers = new Headers(given);
     headers.delete('Origin');
     const send = (init: RequestInit): Promise<Response> => this.#transport(new Request(address, init), timeout);

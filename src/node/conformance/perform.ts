@@ -1,3 +1,4 @@
+import { getPublicSuffix } from 'tough-cookie';
 import { newsletterBase } from '../../embed/api/newsletter-client.ts';
 import { localTime } from '../../embed/market/local-time.ts';
 import { timeZoneOf } from '../../embed/market/sites.ts';
@@ -40,8 +41,13 @@ function filled(given: readonly unknown[], values: Readonly<Record<string, unkno
   ) as readonly unknown[];
 }
 
+/** Also `.localhost`, `.test` and their like have hosts. */
+const SPECIAL = { allowSpecialUseDomain: true, ignoreError: true };
+
 function valuesOf(page: Page): Readonly<Record<string, unknown>> {
   const { site, email, token, customer, sendSite, spa } = page.settings;
+  const { hostname } = new URL(page.settings.page);
+  const originOf = (host: string): string => page.settings.page.replace(`//${hostname}`, `//${host}`);
   const zone = timeZoneOf(site);
   const signUp = email === undefined ? undefined : signUpBody(site, email);
   const wrong = { email: 'conformance@example', consents: [], origin: 'onsite', originAddition: 'subsite' };
@@ -56,6 +62,10 @@ function valuesOf(page: Page): Readonly<Record<string, unknown>> {
     plus: { ...signUp, email: email?.replace(/(?:\+[^@]*)?@/u, '+conformance@') },
     wrong,
     either: signUp ?? wrong,
+    twoByteLetters: { ...(signUp ?? wrong), more: 'ü'.repeat(9000) },
+    longerOrigin: originOf(`${hostname}.not-yours.example`),
+    endingOrigin: originOf(`not-yours${getPublicSuffix(hostname, SPECIAL) ?? hostname}`),
+    dashedOrigin: originOf(hostname.replace(/\.|$/u, '-')),
     token,
     // As long as a real one.
     unknownToken: 'A'.repeat(43),

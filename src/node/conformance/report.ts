@@ -21,18 +21,16 @@ export function headline({ base, page, site, tags }: Settings): string {
 
 /** The report as lines of text: first what breaks a tag, each remedy once. */
 export function describeCalls(reports: readonly CallReport[]): string {
-  const { passed, failed, leftOut } = count(reports);
+  const { passed, failed, leftOut: omitted } = count(reports);
   const has = (wanted: Severity): boolean =>
     reports.some(({ points }) => points.some(({ severity }) => severity === wanted));
-  const verdicts = [
-    has('breaks') ? 'A tag breaks.' : 'No tag breaks.',
-    has('endangers') ? 'The service is not safe.' : '',
-  ];
+  const isOpen = reports.some((report) => report.isOpen);
+  const whole = isOpen ? 'Not everything that was asked for was checked.' : 'No tag breaks.';
+  const verdicts = [has('breaks') ? 'A tag breaks.' : whole, has('endangers') ? 'The service is not safe.' : ''];
   const verdict = verdicts.filter(Boolean).join(' ');
   const parts = [
     ...SECTIONS.flatMap((title) => section(title, reports)),
-    ...left(reports),
-    `${verdict} ${reports.length} calls: ${passed} passed, ${failed} failed, ${leftOut} left out.`,
+    `${verdict} ${reports.length} calls: ${passed} passed, ${failed} failed, ${omitted} left out.`,
   ];
   return `${parts.join('\n\n')}\n`;
 }
@@ -82,12 +80,12 @@ function shortened([first = '', ...others]: readonly string[]): string {
 }
 
 /** The calls that were left out, by their reason. */
-function left(reports: readonly CallReport[]): readonly string[] {
+export function leftOut(reports: readonly CallReport[]): readonly string[] {
   const reasons = new Map<string, readonly string[]>();
   for (const { service, what, result, reason = '' } of reports) {
     if (result === 'left-out') reasons.set(reason, [...(reasons.get(reason) ?? []), `${service}: ${what}`]);
   }
-  return Array.from(reasons, ([reason, calls]) => `${SIGNS['left-out']} ${shortened(calls)} left out: ${reason}`);
+  return Array.from(reasons, ([reason, calls]) => `${shortened(calls)}: ${reason}`);
 }
 
 /** The whole report for a program. */

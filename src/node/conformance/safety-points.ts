@@ -1,4 +1,3 @@
-import type { Call } from './calls.ts';
 import { accessFault, listOf } from './cross-origin.ts';
 import type { Answer, Exchange } from './page.ts';
 import { type Point, pointOf } from './point.ts';
@@ -23,16 +22,14 @@ export function retryPoint({ headers }: Answer): Point {
 /**
  * A page that is not on the list of the service may not call it.
  *
- * @param previous the answer to the same call of a page that may
+ * @param previous the answer to the same call of a page that may call it
  */
 export function foreignPoints(
-  { send }: Call,
-  { preflight }: Exchange,
+  { preflight, page: foreign }: Exchange,
   { headers }: Answer,
   previous: Answer | undefined,
   { page }: Settings,
 ): readonly Point[] {
-  const foreign = send?.origin ?? '';
   const allowed = [preflight?.allowed, headers.get('Access-Control-Allow-Origin')];
   const isAllowed = allowed.includes(foreign);
   const point = pointOf('foreign', isAllowed ? `Access-Control-Allow-Origin: ${foreign}` : undefined, { foreign });

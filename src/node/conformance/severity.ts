@@ -10,6 +10,7 @@ const READ: readonly PointName[] = ['body', 'state', 'cookie', 'cookie-readable'
 /** What no tag notices, and what tells strangers something, or lets them act for a visitor. */
 const DANGERS: readonly PointName[] = [
   'cache',
+  'cookie-deleted',
   'cookie-secure',
   'cookie-site',
   'foreign',
@@ -25,11 +26,13 @@ export const isSuccess = (status: number): boolean => status >= 200 && status < 
 /** What a fault does to those who use the tags. */
 export function severityOf(call: Call, { name, got }: Point): Severity {
   const { tags, optional, relies = 'body', status: wanted } = call;
-  const isAccepted = name === 'status' && isSuccess(Number.parseInt(got, 10));
+  const isRefusal = !isSuccess(wanted[0] ?? 0);
+  const isAccepted = isRefusal && name === 'status' && isSuccess(Number.parseInt(got, 10));
   if (DANGERS.includes(name)) return 'endangers';
   if (relies === 'safety') {
+    const hasFailed = name === 'answer' || name === 'service' || (name === 'status' && got.startsWith('5'));
     // Many proxies refuse what is too large with a page of their own.
-    return isAccepted || (name === 'service' && !wanted.includes(413)) ? 'endangers' : 'differs';
+    return isAccepted || (hasFailed && isRefusal && !wanted.includes(413)) ? 'endangers' : 'differs';
   }
   if (relies === 'refusal' && isAccepted) return 'endangers';
   return tags.length > 0 && !optional && isBlocking(call, name, got) ? 'breaks' : 'differs';

@@ -59,10 +59,9 @@ export function PhoneInput(props: PhoneInputProps) {
   const { id, value, locale, label, countryLabel, otherLabel, numberLabel, districtLabel, ...others } = props;
   const { required = false, error, districtError, hint, onChange, onBlur, className, ...group } = others;
   const labelOf = useLabelFinder('PhoneInput');
-  const countries = useCountryOptions(
-    labelOf('locale', locale, 'locale'),
-    labelOf('otherLabel', otherLabel, 'otherCountry'),
-  );
+  const language = labelOf('locale', locale, 'locale');
+  const otherName = labelOf('otherLabel', otherLabel, 'otherCountry');
+  const countries = useMemo(() => countryOptions(language, otherName), [language, otherName]);
   const change = (next: PhoneValue): void => onChange(next, checkPhone(next));
   const districtName = labelOf('districtLabel', districtLabel, 'districtCode');
   return (
@@ -117,10 +116,6 @@ function typedNumber(value: PhoneValue, typed: string, field: HTMLInputElement |
   const result = editPhone(value.number, typed, field?.selectionStart ?? typed.length);
   if (field) writeAtCaret(field, result);
   return { ...value, number: result.text };
-}
-
-function useCountryOptions(locale: string, otherLabel: string): readonly SelectOption[] {
-  return useMemo(() => countryOptions(locale, otherLabel), [locale, otherLabel]);
 }
 
 /** The countries of the sites first, then European countries by name, then any other country. */

@@ -145,30 +145,3 @@ test('a tag that is moved into a frame keeps its styles and typed values', async
   await signUp(frame);
   expect(host.console).toEqual([]);
 });
-
-test.describe('in forced colours', () => {
-  test.use({ contextOptions: { forcedColors: 'active' } });
-
-  test('fields and buttons have borders, and the focus is visible', async ({ host, page }) => {
-    await host.open(NEWSLETTER);
-    const field = page.getByRole('textbox', { name: 'E-Mail-Adresse' });
-    await field.focus();
-    await page.keyboard.type('x');
-    expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
-    for (const target of [field, page.getByRole('button', { name: 'Newsletter abonnieren' })]) {
-      await target.focus();
-      const seen = await target.evaluate((element) => {
-        const framed = (part: Element | null): boolean => {
-          const { borderTopStyle, borderTopWidth, outlineStyle, outlineWidth } = getComputedStyle(part ?? element);
-          return (
-            (borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0) ||
-            (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0)
-          );
-        };
-        const { outlineStyle } = getComputedStyle(element);
-        return { edge: framed(element) || framed(element.parentElement), focus: outlineStyle !== 'none' };
-      });
-      expect(seen).toEqual({ edge: true, focus: true });
-    }
-  });
-});

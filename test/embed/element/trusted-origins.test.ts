@@ -1,11 +1,12 @@
 import type { Page, Request } from '@playwright/test';
+import { DECLARATIONS } from '../../../widgets/declarations.ts';
 import { child } from '../footer/footer-page.ts';
 import { logIn, token } from '../session/session-page.ts';
 import { expect, type HostPage, SHOP, test } from '../support/host-page.ts';
 import { beStaff } from '../support/staff.ts';
 
 const FOREIGN = 'https://foreign.example';
-const NAMES = ['newsletter', 'footer', 'session', 'preview', 'layout'];
+const NAMES = Object.keys(DECLARATIONS);
 
 /** The requests of the elements on load, with a logged-in customer and a logged-in member of staff. */
 const OWN_CALLS = [

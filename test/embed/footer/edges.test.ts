@@ -1,4 +1,6 @@
 import type { Locator } from '@playwright/test';
+import { SITES } from '../../../src/embed/market/sites.ts';
+import { HOST_FONT_SHEET } from '../support/host-font.ts';
 import { expect, test } from '../support/host-page.ts';
 import { openFooter, SHOPS_OWN } from './footer-page.ts';
 
@@ -46,4 +48,26 @@ test('a tablet uses its width, and the headline is never smaller in a wider wind
     expect(await page.locator('[part=submit] button').boundingBox(), `at ${width}`).toMatchObject({ width: button });
     await expect.poll(async () => (await footer.boundingBox())?.height, `at ${width}`).toBeLessThanOrEqual(height);
   }
+});
+
+test('in a wide font on a phone no headline has a fourth line, and no legal link breaks in a word', async ({
+  host,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const others = SITES.map((site) => `<shop-footer site="${site}"></shop-footer>`).join('');
+  // As wide as DejaVu Sans and Verdana.
+  const font = HOST_FONT_SHEET.replaceAll('src:', 'size-adjust: 122%; src:');
+  const around = `%${others}<style>body { margin: 0 } ${font}</style>`;
+  await openFooter(host, { around, psData: { body: { nl_status: 'NONE' } } });
+  await expect(page.locator('.offer-heading')).toHaveCount(SITES.length + 1);
+  const tooWide = await page.locator('.offer-heading, .footer-legal > li').evaluateAll((all) =>
+    all.flatMap((one) => {
+      const lines = one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight);
+      one.style.overflowWrap = 'normal';
+      const isTooHigh = lines > 3.5 && one.matches('.offer-heading');
+      return isTooHigh || one.scrollWidth > one.clientWidth ? one.textContent : [];
+    }),
+  );
+  expect(tooWide).toEqual([]);
 });

@@ -37,7 +37,10 @@ test('on a dark page the form keeps its own light scheme', async ({ host, page }
 
 // WCAG 1.4.11, 2.5.8
 for (const media of [{ contrast: 'more' }, { forcedColors: 'active' }] as const) {
-  test(`with ${Object.values(media).join()} contrast the folded notice does not fade`, async ({ host, page }) => {
+  test(`with ${Object.values(media).join()} contrast edges and focus are visible, and the folded notice does not fade`, async ({
+    host,
+    page,
+  }) => {
     await page.emulateMedia(media);
     await host.open(NEWSLETTER);
     await fillIn(page);
@@ -46,6 +49,10 @@ for (const media of [{ contrast: 'more' }, { forcedColors: 'active' }] as const)
       .locator('.offer-lead, .offer-small')
       .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).color));
     expect(new Set(colours).size).toBe(1);
+    const { email, submit } = formOf(page);
+    await submit.focus();
+    await expect(submit).toHaveCSS('outline-style', 'solid');
+    for (const edge of [email, submit]) await expect(edge).toHaveCSS('border-top-style', 'solid');
     const example = await page.getByRole('link', { name: /^Beispiel-Newsletter/ }).boundingBox();
     expect(example?.height).toBeGreaterThanOrEqual(24);
   });

@@ -13,6 +13,8 @@ test('nothing is cut off at 320 px, also with wider spacing, and axe finds no vi
   const dialog = await openDialog(page);
   await expect(dialog.getByText('Active tests found.')).toBeVisible();
   expect(await scan()).toEqual([]);
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const edge of ['.staff-pill', '.modal']) await expect(page.locator(edge)).toHaveCSS('border-top-style', 'solid');
   const tooWide = await page.evaluate((spacing) => {
     const root = document.querySelector('shop-preview')?.shadowRoot;
     root?.append(Object.assign(document.createElement('style'), { textContent: spacing }));

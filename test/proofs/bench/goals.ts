@@ -1,4 +1,4 @@
-import { table } from '../../../src/build/documentation/tables.ts';
+import { table } from '../../../src/build/documentation/markdown.ts';
 import { type Figures, quotientOf } from './figures.ts';
 
 /** The figures of the measured pages: of a measurement by its name, and of a page by its name. */

@@ -1,4 +1,4 @@
-import { table } from '../../../src/build/documentation/tables.ts';
+import { table } from '../../../src/build/documentation/markdown.ts';
 import { sizesOf } from '../../../src/build/sizes.ts';
 import { blockingOf, type Figures, measureInTurns, ratio, rangeOf } from './figures.ts';
 import { type Conditions, loadOnce, type Loader, viewThrice } from './load.ts';

@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
 import { build } from 'vite';
 
 import { formatted } from '../../../src/build/formatted.ts';
-import { listedFiles } from '../../../src/build/finish-bundle.ts';
+import { readIntegrity } from '../../../src/build/finish-bundle.ts';
 import { PROJECT } from '../../../src/build/project.ts';
 import { modulePath } from '../../../src/build/scripts.ts';
 import { installForeignPackages } from '../foreign/packages.ts';
@@ -69,7 +69,7 @@ const browser = await startBrowser();
 const sections: string[] = [];
 const found: Record<string, Found[string]> = {};
 try {
-  const chunks = listedFiles(join(PROJECT, 'dist'))[modulePath('DE')]?.preload ?? [];
+  const chunks = readIntegrity(join(PROJECT, 'dist')).files[modulePath('DE')]?.preload ?? [];
   const pages = pagesOf(prerender, chunks).filter(
     ({ script }) => script === undefined || Object.hasOwn(scripts, script),
   );

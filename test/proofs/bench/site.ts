@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-import { listedFiles } from '../../../src/build/finish-bundle.ts';
+import { readIntegrity } from '../../../src/build/finish-bundle.ts';
 import { PROJECT } from '../../../src/build/project.ts';
 import { SCRIPT as SCRIPT_NAME } from '../../../src/build/scripts.ts';
 import { foreignFile } from '../foreign/packages.ts';
@@ -34,7 +34,7 @@ export interface Site {
  */
 export function readScripts(old: string | undefined): Readonly<Record<string, string>> {
   const dist = join(PROJECT, 'dist');
-  const built = Object.keys(listedFiles(dist)).map((name) => [name, readFileSync(join(dist, name), 'utf8')]);
+  const built = Object.keys(readIntegrity(dist).files).map((name) => [name, readFileSync(join(dist, name), 'utf8')]);
   return {
     'ghost.js': readFileSync(foreignFile('@tryghost/signup-form/umd/signup-form.min.js'), 'utf8'),
     ...(Object.fromEntries(built) as Readonly<Record<string, string>>),

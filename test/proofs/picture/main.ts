@@ -30,16 +30,16 @@ async function pictureOf(page: Page, selector: string): Promise<string> {
 }
 
 try {
-  const main = await pictureOf(await open('contact?site=DE', { width: 1280, height: 1000 }), 'shop-footer');
+  const main = await pictureOf(await open('contact?site=DE', { width: 1280, height: 984 }), 'shop-footer');
   const phones: string[] = [];
   for (const site of SITES)
     phones.push(await pictureOf(await open(`subscribenewsletter?site=${site}`, { width: 390, height: 760 }), 'main'));
-  const page = await browser.newPage({ viewport: { width: 1280, height: 1300 } });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 1000 } });
   await page.setContent(`<style>
-      body { margin: 0; background: #f6f1eb }
+      body { margin: 0; background: #2b211b }
       img { display: block }
       div { display: flex; gap: 8px; padding: 16px }
-      div img { flex: 1; min-width: 0; border: 1px solid #867a72; border-radius: 6px }
+      div img { flex: 1; min-width: 0; border-radius: 6px }
     </style><img src="${main}" width="1280"><div>${phones.map((phone) => `<img src="${phone}">`).join('')}</div>`);
   const picture = (await page.screenshot({ fullPage: true })).toString('base64');
   const webp = await page.evaluate(async (png) => {

@@ -78,7 +78,7 @@ const PAGES = join(import.meta.dirname, 'pages');
 /** Writes the templates into a folder, and beside them the pages that the guide shows. */
 export async function writeTemplates(): Promise<{ files: Files; folder: string; remove: () => void }> {
   const pages = readdirSync(PAGES).map((name) => [name, readFileSync(join(PAGES, name), 'utf8')] as const);
-  const files = { ...(await templateFiles()), ...Object.fromEntries(pages) };
+  const files = { ...templateFiles(), ...Object.fromEntries(pages) };
   const folder = mkdtempSync(join(tmpdir(), 'shop-templates-'));
   for (const [name, source] of Object.entries(files)) writeFileSync(join(folder, name), source);
   return { files, folder, remove: () => rmSync(folder, { recursive: true, force: true }) };

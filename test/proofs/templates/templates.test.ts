@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { afterAll, describe, expect, it } from 'vitest';
-import { loadDeclarations } from '../../../src/build/documentation/declarations.ts';
+import { DOCUMENTED } from '../../../widgets/documented.ts';
 import { pluginAttributes } from '../../../src/plugins/attributes.ts';
 import { type Case, CASES, type Printed } from './cases.ts';
 import { type Print, printWithHandlebars, printWithLiquid, printWithPhp, writeTemplates } from './engines.ts';
@@ -11,7 +11,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 const { files, folder, remove } = await writeTemplates();
 afterAll(remove);
 
-const names = Object.keys(pluginAttributes(await loadDeclarations()).script ?? {});
+const names = Object.keys(pluginAttributes(DOCUMENTED).script ?? {});
 const every = Object.fromEntries(names.map((name) => [name, `the ${name}`]));
 const given: readonly Case[] = [
   ...CASES,

@@ -39,9 +39,9 @@ export interface MergedContent {
  * @param given the parsed JSON of an editor
  */
 export function mergeContent(base: FooterContent, given: unknown): MergedContent {
-  const problems: ContentProblem[] = [];
-  const merged = merge(CONTENT_SCHEMA, base, given, '', problems);
-  return { content: (merged === undefined ? base : merged.value) as FooterContent, problems };
+  const merge = new Merge();
+  const merged = merge.value(CONTENT_SCHEMA, base, given, '');
+  return { content: (merged === undefined ? base : merged.value) as FooterContent, problems: merge.problems };
 }
 
 /** A valid value, boxed to distinguish "no value" from the value `undefined`. */
@@ -49,41 +49,123 @@ type Result = { readonly value: unknown } | undefined;
 
 type Refuse = (message: string, unknown?: ContentProblem['unknown']) => undefined;
 
-function merge(node: SchemaNode, base: unknown, given: unknown, path: string, problems: ContentProblem[]): Result {
-  const refuse: Refuse = (message, unknown) => {
-    problems.push({ path, message, ...(unknown && { unknown }) });
-    return undefined;
-  };
-  switch (node.kind) {
-    case 'text':
-      if (typeof given !== 'string') return refuse(`must be text, not ${kindOf(given)}`);
-      return given.trim() === '' ? refuse('must not be empty') : { value: given.trim() };
-    case 'address': {
-      if (typeof given !== 'string') return refuse(`must be an address in quotes, not ${kindOf(given)}`);
-      const address = safeAddress(given);
-      return address === undefined ? refuse(`"${shortened(given)}" is not a safe target; ${SAFE}`) : { value: address };
+/** One merge, with the problems of the entries that it has dropped. */
+class Merge {
+  readonly problems: ContentProblem[] = [];
+
+  value(node: SchemaNode, base: unknown, given: unknown, path: string): Result {
+    const refuse: Refuse = (message, unknown) => {
+      this.problems.push({ path, message, ...(unknown && { unknown }) });
+      return undefined;
+    };
+    switch (node.kind) {
+      case 'text':
+        if (typeof given !== 'string') return refuse(`must be text, not ${kindOf(given)}`);
+        return given.trim() === '' ? refuse('must not be empty') : { value: given.trim() };
+      case 'address': {
+        if (typeof given !== 'string') return refuse(`must be an address in quotes, not ${kindOf(given)}`);
+        const address = safeAddress(given);
+        return address === undefined
+          ? refuse(`"${shortened(given)}" is not a safe target; ${SAFE}`)
+          : { value: address };
+      }
+      case 'flag':
+        return typeof given === 'boolean' ? { value: given } : refuse(`must be true or false, not ${kindOf(given)}`);
+      case 'length':
+        return typeof given === 'number' && given >= 1 && given <= LOGO_SIZE
+          ? { value: given }
+          : refuse(`must be a number from 1 to ${LOGO_SIZE}`);
+      case 'moment':
+        return typeof given === 'string' && isMoment(given)
+          ? { value: given }
+          : refuse('must be a date such as "2026-12-01", or with a time, "2026-12-01T08:00"');
+      case 'choice':
+        return mergeChoice(node, given, refuse);
+      case 'list':
+        return node.named && isRecord(given)
+          ? this.#mergeNamed(node, base, given, path)
+          : this.#mergeList(node, given, path);
+      case 'object':
+        return this.#mergeObject(node, base, given, path);
+      // Stryker disable next-line ConditionalExpression: no kind is left, which the compiler sees to.
+      default:
+        return node satisfies never;
     }
-    case 'flag':
-      return typeof given === 'boolean' ? { value: given } : refuse(`must be true or false, not ${kindOf(given)}`);
-    case 'length':
-      return typeof given === 'number' && given >= 1 && given <= LOGO_SIZE
-        ? { value: given }
-        : refuse(`must be a number from 1 to ${LOGO_SIZE}`);
-    case 'moment':
-      return typeof given === 'string' && isMoment(given)
-        ? { value: given }
-        : refuse('must be a date such as "2026-12-01", or with a time, "2026-12-01T08:00"');
-    case 'choice':
-      return mergeChoice(node, given, refuse);
-    case 'list':
-      return node.named && isRecord(given)
-        ? mergeNamed(node, base, given, path, problems)
-        : mergeList(node, given, path, problems);
-    case 'object':
-      return mergeObject(node, base, given, path, problems);
-    // Stryker disable next-line ConditionalExpression: no kind is left, which the compiler sees to.
-    default:
-      return node satisfies never;
+  }
+
+  /** Arrays replace. An array without any valid entry is ignored. */
+  #mergeList(node: ListNode<SchemaNode>, given: unknown, path: string): Result {
+    if (!Array.isArray(given)) {
+      this.problems.push({ path, message: `must be a list in [ ], not ${kindOf(given)}` });
+      return undefined;
+    }
+    const kept = given.flatMap((entry: unknown, index) => {
+      const usable = this.value(node.item, undefined, entry, `${path}[${index}]`);
+      return usable === undefined ? [] : [usable.value];
+    });
+    return given.length > 0 && kept.length === 0 ? undefined : { value: kept };
+  }
+
+  /** Changes single entries of the list, which stay in their order; `null` removes one. */
+  #mergeNamed(
+    node: ListNode<SchemaNode>,
+    base: unknown,
+    given: Readonly<Record<string, unknown>>,
+    path: string,
+  ): Result {
+    let entries: readonly Named[] = Array.isArray(base) ? base : [];
+    for (const [name, change] of Object.entries(given)) {
+      const place = `${path}.${name}`;
+      const isMeant = (entry: Named): boolean => entry.heading?.iconName === name;
+      if (!entries.some(isMeant)) {
+        const known = entries.flatMap(({ heading }) => heading?.iconName ?? []);
+        this.problems.push({ path: place, message: `is not known; known: ${known.join(', ')}` });
+      } else if (change === null) entries = entries.filter((entry) => !isMeant(entry));
+      else {
+        entries = entries.map((entry) => {
+          const usable = isMeant(entry) ? this.value(node.item, entry, change, place) : undefined;
+          return usable ? (usable.value as Named) : entry;
+        });
+      }
+    }
+    return { value: entries };
+  }
+
+  #mergeObject(node: AnyObject, base: unknown, given: unknown, path: string): Result {
+    if (!isRecord(given)) {
+      this.problems.push({ path, message: `must be an object in { }, not ${kindOf(given)}` });
+      return undefined;
+    }
+    const result: Record<string, unknown> = isRecord(base) ? { ...base } : {};
+    for (const [key, value] of Object.entries(given)) this.#mergeKey(node, key, value, result, path);
+    if (isInvalid(node, given, result)) return undefined;
+    const missing = Object.keys(node.required).filter((key) => !Object.hasOwn(result, key));
+    if (missing.length === 0) return { value: result };
+    // A key that is present but invalid has already been reported.
+    for (const key of missing.filter((name) => !Object.hasOwn(given, name))) {
+      this.problems.push({ path, message: `needs "${key}"` });
+    }
+    return undefined;
+  }
+
+  #mergeKey(node: AnyObject, key: string, value: unknown, result: Record<string, unknown>, path: string): void {
+    const place = path === '' ? key : `${path}.${key}`;
+    const required = own(node.required, key);
+    const child = required ?? own(node.optional, key);
+    if (child === undefined) {
+      // The reference to the schema and comments are allowed.
+      if (key === '$schema' || key === '$comment') return;
+      const known = [...Object.keys(node.required), ...Object.keys(node.optional)];
+      this.problems.push({ path: place, message: 'is not known', unknown: { name: key, known } });
+      return;
+    }
+    if (value === null) {
+      if (required === undefined) delete result[key];
+      else this.problems.push({ path: place, message: 'cannot be removed, because it is required' });
+      return;
+    }
+    const usable = this.value(child, result[key], value, place);
+    if (usable !== undefined) result[key] = usable.value;
   }
 }
 
@@ -100,67 +182,11 @@ function mergeChoice(node: ChoiceNode, given: unknown, refuse: Refuse): Result {
   return node.unknown === 'keep' ? { value: given } : undefined;
 }
 
-/** Arrays replace. An array without any valid entry is ignored. */
-function mergeList(node: ListNode<SchemaNode>, given: unknown, path: string, problems: ContentProblem[]): Result {
-  if (!Array.isArray(given)) {
-    problems.push({ path, message: `must be a list in [ ], not ${kindOf(given)}` });
-    return undefined;
-  }
-  const kept = given.flatMap((entry: unknown, index) => {
-    const usable = merge(node.item, undefined, entry, `${path}[${index}]`, problems);
-    return usable === undefined ? [] : [usable.value];
-  });
-  return given.length > 0 && kept.length === 0 ? undefined : { value: kept };
-}
-
-/** Changes single entries of the list, which stay in their order; `null` removes one. */
-function mergeNamed(
-  node: ListNode<SchemaNode>,
-  base: unknown,
-  given: Readonly<Record<string, unknown>>,
-  path: string,
-  problems: ContentProblem[],
-): Result {
-  let entries: readonly Named[] = Array.isArray(base) ? base : [];
-  for (const [name, change] of Object.entries(given)) {
-    const place = `${path}.${name}`;
-    const isMeant = (entry: Named): boolean => entry.heading?.iconName === name;
-    if (!entries.some(isMeant)) {
-      const known = entries.flatMap(({ heading }) => heading?.iconName ?? []);
-      problems.push({ path: place, message: `is not known; known: ${known.join(', ')}` });
-    } else if (change === null) entries = entries.filter((entry) => !isMeant(entry));
-    else {
-      entries = entries.map((entry) => {
-        const usable = isMeant(entry) ? merge(node.item, entry, change, place, problems) : undefined;
-        return usable ? (usable.value as Named) : entry;
-      });
-    }
-  }
-  return { value: entries };
-}
-
 interface Named {
   readonly heading?: { readonly iconName?: string };
 }
 
 type AnyObject = ObjectNode<Readonly<Record<string, SchemaNode>>, Readonly<Record<string, SchemaNode>>>;
-
-function mergeObject(node: AnyObject, base: unknown, given: unknown, path: string, problems: ContentProblem[]): Result {
-  if (!isRecord(given)) {
-    problems.push({ path, message: `must be an object in { }, not ${kindOf(given)}` });
-    return undefined;
-  }
-  const result: Record<string, unknown> = isRecord(base) ? { ...base } : {};
-  for (const [key, value] of Object.entries(given)) mergeKey(node, key, value, result, path, problems);
-  if (isInvalid(node, given, result)) return undefined;
-  const missing = Object.keys(node.required).filter((key) => !Object.hasOwn(result, key));
-  if (missing.length === 0) return { value: result };
-  // A key that is present but invalid has already been reported.
-  for (const key of missing.filter((name) => !Object.hasOwn(given, name))) {
-    problems.push({ path, message: `needs "${key}"` });
-  }
-  return undefined;
-}
 
 /** Whether a key without which the object has no meaning was invalid, and has been reported. */
 function isInvalid(node: AnyObject, given: Readonly<Record<string, unknown>>, result: object): boolean {
@@ -172,33 +198,6 @@ function isInvalid(node: AnyObject, given: Readonly<Record<string, unknown>>, re
       (given[key] ?? null) !== null &&
       !Object.hasOwn(result, key),
   );
-}
-
-function mergeKey(
-  node: AnyObject,
-  key: string,
-  value: unknown,
-  result: Record<string, unknown>,
-  path: string,
-  problems: ContentProblem[],
-): void {
-  const place = path === '' ? key : `${path}.${key}`;
-  const required = own(node.required, key);
-  const child = required ?? own(node.optional, key);
-  if (child === undefined) {
-    // The reference to the schema and comments are allowed.
-    if (key === '$schema' || key === '$comment') return;
-    const known = [...Object.keys(node.required), ...Object.keys(node.optional)];
-    problems.push({ path: place, message: 'is not known', unknown: { name: key, known } });
-    return;
-  }
-  if (value === null) {
-    if (required === undefined) delete result[key];
-    else problems.push({ path: place, message: 'cannot be removed, because it is required' });
-    return;
-  }
-  const usable = merge(child, result[key], value, place, problems);
-  if (usable !== undefined) result[key] = usable.value;
 }
 
 function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {

@@ -37,7 +37,7 @@ export function EmailField({ form, suggestion, onSuggestionAccept, ...field }: E
       required
       value={form.values.newsletterEmail}
       error={error && t(error, { max: EMAIL_MAX_LENGTH })}
-      messageIsTold={form.told === 'newsletterEmail'}
+      messageIsTold={form.announced === 'newsletterEmail'}
       hint={
         suggestion === undefined ? (
           // Screen readers tell that a field is required, and nothing of its star.

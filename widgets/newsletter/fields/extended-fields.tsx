@@ -1,44 +1,30 @@
 import { memo } from 'react';
 import { useTexts } from '../../../src/embed/i18n/texts-provider.tsx';
-import { fieldRules, type Site } from '../../../src/embed/market/sites.ts';
+import { fieldRules } from '../../../src/embed/market/sites.ts';
 import { Checkbox } from '../../../src/ui/checkbox/checkbox.tsx';
 import { ExpansionPanel } from '../../../src/ui/expansion-panel/expansion-panel.tsx';
 import { arePersonFieldsLocked } from '../rules/form-values.ts';
 import { splitParagraphs } from '../rules/split-links.ts';
-import type { FormElements } from '../use-form-elements.ts';
-import type { FormFields } from '../use-sign-up-form.ts';
 import { LinkedParagraphs, LinkedText } from './linked-text.tsx';
-import { PersonFields } from './person-fields.tsx';
+import { PersonFields, type PersonFieldsProps } from './person-fields.tsx';
 import type { SignUpLinks } from './sign-up-links.ts';
 import { useConsentText } from './use-consent-text.ts';
 
 /** Height of the folded legal notice, in CSS pixels. */
 const LEGAL_NOTICE_HEIGHT = 60;
 
-interface ExtendedFieldsProps {
-  /** Prefix of the fields' ids. */
-  readonly id: string;
-  readonly site: Site;
+interface ExtendedFieldsProps extends Omit<PersonFieldsProps, 'locked'> {
   readonly links: SignUpLinks;
-  readonly form: FormFields;
-  readonly fieldRef: FormElements['fieldRef'];
-  readonly submitting: boolean;
 }
 
 /** What is shown once the visitor has begun: salutation and names, legal notice and consents, by the rules of the site. */
-export function ExtendedFields({ id, site, links, form, fieldRef, submitting }: ExtendedFieldsProps) {
+export function ExtendedFields({ links, ...fields }: ExtendedFieldsProps) {
+  const { id, site, form, fieldRef, submitting } = fields;
   const consentText = useConsentText();
   const rules = fieldRules(site);
   return (
     <div className="offer-extended">
-      <PersonFields
-        id={id}
-        site={site}
-        form={form}
-        fieldRef={fieldRef}
-        locked={arePersonFieldsLocked(form.values)}
-        submitting={submitting}
-      />
+      <PersonFields {...fields} locked={arePersonFieldsLocked(form.values)} />
       <LegalNotice links={links} consentText={consentText} />
       {rules.legals === 'required' && (
         <LegalsBox id={id} form={form} fieldRef={fieldRef} submitting={submitting} consentText={consentText} />
@@ -118,7 +104,7 @@ function LegalsBox({
       required
       disabled={submitting}
       error={error && t(error)}
-      messageIsTold={form.told === 'legals'}
+      messageIsTold={form.announced === 'legals'}
       hasMessage
       onChange={(checked) => form.change('legals', checked ? ['NEWSLETTER'] : [])}
       onBlur={() => form.blur('legals')}

@@ -8,7 +8,7 @@ import { type FormValues, SALUTATIONS } from '../rules/form-values.ts';
 import type { FormElements } from '../use-form-elements.ts';
 import type { FormFields } from '../use-sign-up-form.ts';
 
-interface PersonFieldsProps {
+export interface PersonFieldsProps {
   /** Prefix of the fields' ids. */
   readonly id: string;
   readonly site: Site;
@@ -56,7 +56,7 @@ function SalutationField({ id, form, fieldRef, rule, locked, submitting }: Field
       required={rule === 'required'}
       disabled={locked || submitting}
       error={error && t(error)}
-      messageIsTold={form.told === 'salutation'}
+      messageIsTold={form.announced === 'salutation'}
       onChange={(value) => form.change('salutation', value as FormValues['salutation'])}
       onBlur={() => form.blur('salutation')}
     />
@@ -82,7 +82,7 @@ function NameField({ id, form, fieldRef, rule, locked, submitting, field }: Fiel
       readOnly={submitting}
       aria-disabled={submitting || undefined}
       error={error && t(error, { max: NAME_MAX_LENGTH })}
-      messageIsTold={form.told === field}
+      messageIsTold={form.announced === field}
       clearLabel={t('newsletter.clear', { field: label })}
       onChange={(value) => form.change(field, value)}
       onBlur={() => form.blur(field)}

@@ -32,12 +32,10 @@ export interface AttributeSpec<Value> {
    *
    * @returns the function that ends the subscription
    */
-  readonly subscribe?: Subscribe;
+  readonly subscribe?: (listener: () => void) => () => void;
   /** @returns the value for the text `raw` (trimmed, not empty), or `undefined` when it is not allowed */
   parse(raw: string): Value | undefined;
 }
-
-type Subscribe = (listener: () => void) => () => void;
 
 export type AttributeTable = Readonly<Record<string, AttributeSpec<unknown>>>;
 
@@ -76,23 +74,13 @@ export function flag(): AttributeSpec<boolean> {
   };
 }
 
-interface Default<Value> {
-  readonly value: () => Value;
-  readonly subscribe?: Subscribe;
-}
-
 /** One value of a closed set. Upper and lower case mean the same, and quotation marks around it do not count. */
-export function choice<const Value extends string>(
-  values: readonly Value[],
-  fallback: Value | Default<Value>,
-): AttributeSpec<Value> {
-  const byDefault: Default<Value> = typeof fallback === 'string' ? { value: () => fallback } : fallback;
+export function choice<const Value extends string>(values: readonly Value[], fallback: Value): AttributeSpec<Value> {
   return {
     type: values.map((value) => `'${value}'`).join(' | '),
     allowed: values.join(', '),
     values,
-    defaultValue: byDefault.value,
-    ...(byDefault.subscribe && { subscribe: byDefault.subscribe }),
+    defaultValue: () => fallback,
     parse: (raw) => values.find((value) => value.toLowerCase() === unquoted(raw).toLowerCase()),
   };
 }

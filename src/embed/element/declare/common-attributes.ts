@@ -13,7 +13,7 @@ export const COMMON_ATTRIBUTES = {
       SITES.join(', ') +
       (ONLY_SITE && `. These are the modules of ${ONLY_SITE} alone; shop-widgets.js is the script of all sites`),
   },
-  platform: choice(PLATFORMS, { value: currentPlatform, subscribe: subscribeToPlatform }),
+  platform: { ...choice(PLATFORMS, 'CLASSIC'), defaultValue: currentPlatform, subscribe: subscribeToPlatform },
   'service-base': {
     ...origin(() => pageOrigin(scriptOrigin())),
     forPage: true,

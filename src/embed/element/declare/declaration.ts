@@ -18,19 +18,14 @@ export type EventDetail<Events extends EventTable, Name extends keyof Events> =
  * What a page can rely on in one tag. The element is made from it; the manifest, the editors' data, the types and the
  * tables of the guides are made from it and from the sentences in the `declaration.docs.ts` beside it.
  */
-export interface WidgetDeclaration<
-  Attributes extends AttributeTable = AttributeTable,
-  Events extends EventTable = EventTable,
-  Slot extends string = string,
-  Part extends string = string,
-> {
+export interface WidgetDeclaration {
   readonly tag: `shop-${string}`;
-  readonly attributes: Attributes;
-  readonly events: Events;
+  readonly attributes: AttributeTable;
+  readonly events: EventTable;
   /** The names of the slots; the default slot is `''`. */
-  readonly slots: readonly Slot[];
+  readonly slots: readonly string[];
   /** The names for `::part()`, which a placeholder exports. */
-  readonly parts: readonly Part[];
+  readonly parts: readonly string[];
   /**
    * What light-DOM children are: `fallback` content, of which the documented kinds are hidden once the widget has
    * rendered, or the `content` of the widget's slots, which stays visible.
@@ -42,16 +37,6 @@ export interface WidgetDeclaration<
    * @returns the function to call when it leaves
    */
   readonly onEnter?: (element: Element) => () => void;
-}
-
-/** Types a declaration without widening its tables. */
-export function declareWidget<
-  const Attributes extends AttributeTable,
-  Events extends EventTable,
-  const Slot extends string,
-  const Part extends string,
->(declaration: WidgetDeclaration<Attributes, Events, Slot, Part>): WidgetDeclaration<Attributes, Events, Slot, Part> {
-  return declaration;
 }
 
 /** An event with a detail of these fields. */

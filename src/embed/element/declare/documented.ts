@@ -17,17 +17,12 @@ export type EventDocs<Events extends EventTable> = {
 };
 
 /** The documentation of a tag. */
-interface WidgetDocs<
-  Attributes extends AttributeTable,
-  Events extends EventTable,
-  Slot extends string,
-  Part extends string,
-> {
+interface WidgetDocs<Declaration extends WidgetDeclaration> {
   readonly doc: string;
-  readonly attributes: AttributeDocs<Attributes>;
-  readonly events: EventDocs<Events>;
-  readonly slots: Readonly<Record<Slot, string>>;
-  readonly parts: Readonly<Record<Part, string>>;
+  readonly attributes: AttributeDocs<Declaration['attributes']>;
+  readonly events: EventDocs<Declaration['events']>;
+  readonly slots: Readonly<Record<Declaration['slots'][number], string>>;
+  readonly parts: Readonly<Record<Declaration['parts'][number], string>>;
 }
 
 /** An attribute with its sentence. */
@@ -57,37 +52,31 @@ export interface DocumentedWidget extends Pick<WidgetDeclaration, 'tag' | 'child
 }
 
 /** Joins the declaration of a tag and the sentences about it. */
-export function documentWidget<
-  Attributes extends AttributeTable,
-  Events extends EventTable,
-  Slot extends string,
-  Part extends string,
->(
-  { tag, attributes, events, children }: WidgetDeclaration<Attributes, Events, Slot, Part>,
-  docs: WidgetDocs<Attributes, Events, Slot, Part>,
+export function documentWidget<Declaration extends WidgetDeclaration>(
+  { tag, attributes, events, children }: Declaration,
+  docs: WidgetDocs<Declaration>,
 ): DocumentedWidget {
+  // Typed as complete: what is missing does not compile.
+  const { attributes: sentences, events: dispatched } = docs as WidgetDocs<WidgetDeclaration>;
   return {
     ...docs,
     tag,
     children,
     className: tag.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase()),
-    attributes: mapTable(attributes, (spec, name) => documentAttribute(spec, docs.attributes[name])),
-    events: mapTable(events, (spec, name) => ({ ...spec, ...docs.events[name] })),
+    attributes: Object.fromEntries(
+      Object.entries(attributes).map(([name, spec]) => [name, documentAttribute(spec, sentences[name])]),
+    ),
+    events: Object.fromEntries(
+      Object.entries(events).map(([name, spec]) => [name, { ...spec, ...dispatched[name] } as DocumentedEvent]),
+    ),
   };
 }
 
-function documentAttribute(spec: AttributeSpec<unknown>, given: AttributeDoc): DocumentedAttribute {
+function documentAttribute(spec: AttributeSpec<unknown>, given: AttributeDoc = ''): DocumentedAttribute {
   const { doc, defaultText } = typeof given === 'string' ? { doc: given } : given;
   return { ...spec, doc, defaultText: defaultText ?? defaultInWords(spec.defaultValue()) };
 }
 
 function defaultInWords(value: unknown): string {
   return typeof value === 'boolean' ? 'off' : String(value) || 'none';
-}
-
-function mapTable<Table extends object, Mapped>(
-  table: Table,
-  change: (value: Table[keyof Table], name: keyof Table) => Mapped,
-): Readonly<Record<string, Mapped>> {
-  return Object.fromEntries((Object.keys(table) as (keyof Table)[]).map((name) => [name, change(table[name], name)]));
 }

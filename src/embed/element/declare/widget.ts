@@ -33,9 +33,9 @@ interface Renderer<Component = AnyComponent> {
   readonly styles: readonly string[];
   /** Whether the script may show a first paint of the tag: the page does not say that it will look otherwise. */
   readonly paintsFirst?: () => boolean;
-  /** Evaluates a large dependency of the component beforehand, so that this is a task of its own. */
+  /** In the modules: loads a large dependency beside the component, not after it, and evaluates it in a task of its own. */
   readonly dependency?: () => Promise<unknown>;
-  /** Evaluates the component, when the first element of the tag is mounted. */
+  /** Gives the component; the modules load it when the first element of the tag is mounted. */
   readonly component: () => Promise<Component>;
 }
 
@@ -63,8 +63,10 @@ export function widgetsOf<Declarations extends Readonly<Record<string, WidgetDec
 }
 
 /** The props of the component of a declaration: `WidgetPropsOf<typeof newsletterDeclaration>`. */
-export type WidgetPropsOf<Declaration> =
-  Declaration extends WidgetDeclaration<infer Attributes, infer Events> ? WidgetProps<Attributes, Events> : never;
+export type WidgetPropsOf<Declaration extends WidgetDeclaration> = WidgetProps<
+  Declaration['attributes'],
+  Declaration['events']
+>;
 
 /** The component of a declaration. */
-export type ComponentOf<Declaration> = (props: WidgetPropsOf<Declaration>) => ReactNode;
+export type ComponentOf<Declaration extends WidgetDeclaration> = (props: WidgetPropsOf<Declaration>) => ReactNode;

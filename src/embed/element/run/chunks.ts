@@ -6,7 +6,7 @@ export type Chunk = () => Promise<unknown>;
 
 const loadTree = async () => (await import('./tree.ts')).Tree;
 
-/** What every widget needs, large dependencies first: each is evaluated in a task of its own. */
+/** What every widget needs, large dependencies first: each that is not evaluated with the script is evaluated in a task of its own. */
 const SHARED_CHUNKS: readonly Chunk[] = [
   async () => (await import('./react-root.ts')).createRoot,
   async () => (await import('../../i18n/texts.ts')).createTexts,

@@ -84,9 +84,15 @@ function noteNear(entries: readonly IntersectionObserverEntry[]): void {
 }
 
 function paint(job: MountJob): boolean {
+  requestFiles(job);
   const shows = job.paint();
   if (shows) isPainted = false;
   return shows;
+}
+
+/** Asks for all files of a widget at once, before the browser lays out what shows without them. The one script has none. */
+function requestFiles({ chunks }: MountJob): void {
+  if (__MODULES__) for (const chunk of chunks) void chunk().catch(() => undefined);
 }
 
 async function run(): Promise<void> {
@@ -108,8 +114,7 @@ async function start(job: MountJob): Promise<void> {
   // Chunks are not evaluated before the browser has painted what shows without them.
   if (!isPainted) await nextPaint();
   isPainted = true;
-  // Files are asked for in parallel. In the one script nothing has to be asked for, and each chunk is evaluated in its turn.
-  if (__MODULES__) for (const chunk of job.chunks) void chunk().catch(() => undefined);
+  requestFiles(job);
   for (const chunk of job.chunks) {
     if (!evaluated.has(chunk)) await nextTask();
     // A failing chunk fails again where the element needs it, and is reported there.

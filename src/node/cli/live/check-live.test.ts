@@ -220,9 +220,17 @@ describe('before a page goes live', () => {
     expect(output).toMatch(/^links: to do: .* leads to \/impresszum “Impresszum”, which answers 404\.$/mu);
     expect(output).toMatch(/^links: to do: .* leads to \/aszf “ÁSZF”, which does not answer\.$/mu);
     expect(output).toMatch(/^links: ok: 8 of 10 addresses of the footer, part “legalLinks” answer\.$/mu);
+    expect(output).toContain("--site HU --origin 'https://shop.example'\n");
     expect(asked).toContain('GET https://shop.example/adatvedelem');
     expect(asked.filter((each) => each.includes('#'))).toEqual([]);
     expect(exitCode).toBe(1);
+  });
+
+  it('finds one fault in a site that is not known, and checks the rules of no other', async () => {
+    const page = `${SCRIPT.replace('HU', 'XX')}<shop-footer hide-newsletter content-src="/f.json"></shop-footer>`;
+    const { output } = await live(page, ['f.json'], { 'f.json': '{"legalLinks": []}' });
+    expect(output.match(/: to do: .*$/gmu)).toEqual([expect.stringContaining('site="XX" is not known. Allowed: DE')]);
+    expect(output).toContain('content: cannot be checked here: the rules of its market');
   });
 
   it('takes --base for --live only, and as an address only', async () => {
@@ -246,7 +254,9 @@ describe('before a page goes live', () => {
   it('prints an address of the page as one word of the command to copy', async () => {
     const html = `<script src="/shop-widgets.js" data-service-base="http://x; rm -rf ~'"></script>`;
     const { output } = await live(html);
-    expect(output).toContain(String.raw`run node dist/cli.js conformance 'http://x; rm -rf ~'\''' --site DE`);
+    expect(output).toContain(
+      String.raw`conformance 'http://x; rm -rf ~'\''' --site DE --origin '<origin of the page>'`,
+    );
   });
 
   it.each([

@@ -46,7 +46,8 @@ async function readShop(
     files.filter((file) => PAGE.test(file)),
     readFile,
   );
-  const site = given ?? siteOf(page);
+  const known = given ?? siteOf(page);
+  const site = known ?? DEFAULT_SITE;
   // The JSON in the page is checked as if it were in files.
   const inPage = new Map<string, string>();
   const named = (file: string, json: string): string => (inPage.set(file, json), file);
@@ -63,7 +64,7 @@ async function readShop(
   const read: ReadFile = async (file) => inPage.get(file) ?? readFile(file);
   const contents = [...files.filter((file) => !PAGE.test(file)), ...tags.flatMap(({ content }) => content)];
   const allTexts = [...shared, ...tags.flatMap((tag) => tag.texts)];
-  const reports = await checkFiles({ files: contents, site, texts: allTexts, without }, read);
+  const reports = await checkFiles({ files: contents, site: known, texts: allTexts, without }, read);
   const overrides = async (names: readonly string[]) => textsIn(site, await valuesIn(names, read));
   const hasFooter = page === undefined || contents.length > 0 || page.tags.some(({ name }) => name === 'footer');
   const notes = contents.flatMap((file) => noteOnCountries(file, {}));
@@ -72,6 +73,7 @@ async function readShop(
   const isKnown = hasFooter && (hasContentFile || contentFileOf(page) === undefined);
   return {
     site,
+    isSiteKnown: known !== undefined,
     page,
     texts: await overrides(shared),
     signUps: await Promise.all(
@@ -107,14 +109,17 @@ async function pageIn(files: readonly string[], readFile: ReadFile): Promise<Pag
 /**
  * The site of the first tag that names a known one, else that of the modules, which are made for one site. A placeholder
  * does not decide it, since a visitor may have written it. Values that are not known are among the findings.
+ *
+ * @returns `undefined` if no name is known
  */
-function siteOf(page: Page | undefined): Site {
+function siteOf(page: Page | undefined): Site | undefined {
   const ofFile = /shop-widgets\.([a-z-]+)\.js/u.exec(page?.script?.get('src') ?? '')?.[1]?.replace('-', '_');
   const namedBy = (placed: boolean): ReadonlyArray<string | undefined> =>
     (page?.tags ?? []).filter((tag) => tag.isPlaceholder === placed).map(({ attributes }) => attributes.get('site'));
   const named = [...namedBy(false), page?.script?.get('site'), ofFile, ...namedBy(true)];
-  const codes = named.map((code) => code?.trim().toUpperCase());
-  return codes.find((code): code is Site => SITES.some((known) => known === code)) ?? DEFAULT_SITE;
+  const codes = named.flatMap((code) => (code ? code.trim().toUpperCase() : []));
+  const first = codes.find((code): code is Site => SITES.some((known) => known === code));
+  return codes.length === 0 ? DEFAULT_SITE : first;
 }
 
 /** The contents of the files that can be read; the reports name the others. */

@@ -16,6 +16,8 @@ export interface Finding {
 /** What the points are read from. */
 export interface Shop {
   readonly site: Site;
+  /** Without it, no rule of a market is checked: each would be a fault of the name alone. */
+  readonly isSiteKnown: boolean;
   readonly page: Page | undefined;
   /** The address of the shop, if it is known. */
   readonly base: string | undefined;

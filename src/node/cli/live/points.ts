@@ -4,7 +4,7 @@ import { countryOf } from '../site-option.ts';
 import { attributeProblems } from './attributes.ts';
 import { type Finding, isOffered, ok, ownTexts, type Shop, textsOf, toDo, unseen } from './finding.ts';
 import { linkFindings } from './links.ts';
-import { blockedByPolicy } from './policy.ts';
+import { policyFindings } from './policy.ts';
 import type { Page, PageTag } from './read-page.ts';
 
 /** The states of a point, in the order in which they are printed. */
@@ -18,6 +18,7 @@ export function goThrough(shop: Shop): readonly Finding[] {
 
 function findingsOf(shop: Shop): readonly Finding[] {
   const services = shop.page?.script?.get('service-base') ?? '<origin of the services>';
+  const origin = shop.base === undefined ? '<origin of the page>' : new URL(shop.base).origin;
   return [
     ...misspelled(shop),
     ...linkFindings(shop),
@@ -31,7 +32,10 @@ function findingsOf(shop: Shop): readonly Finding[] {
       'texts for a lawyer',
       `have the consents, the legal notice and the footer read by a lawyer in ${countryOf(shop.site)}.`,
     ),
-    unseen('services', `run node dist/cli.js conformance ${inQuotes(services)} --site ${shop.site}`),
+    unseen(
+      'services',
+      `run node dist/cli.js conformance ${inQuotes(services)} --site ${shop.site} --origin ${inQuotes(origin)}`,
+    ),
     unseen('services', 'each newsletter must end with the link to withdraw that the consents promise.'),
     cookies(shop),
     ...headers(shop),
@@ -57,8 +61,8 @@ function escaped({ page }: Shop): readonly string[] {
 }
 
 function headers({ page, base }: Shop): readonly Finding[] {
-  const blocked = page === undefined ? [] : blockedByPolicy(page, base);
-  if (blocked.length > 0) return blocked.map((problem) => toDo('headers', problem));
+  const findings = page === undefined ? [] : policyFindings(page, base);
+  if (findings.length > 0) return findings;
   return [unseen('headers', 'see the guides “Delivery and caching” and “Content Security Policy”.')];
 }
 
@@ -117,13 +121,14 @@ function cookies({ page, hasFooter }: Shop): Finding {
       );
 }
 
-function content({ page, hasContent, hasContentFile, hasFooter, problems }: Shop): readonly Finding[] {
+function content({ page, isSiteKnown, hasContent, hasContentFile, hasFooter, problems }: Shop): readonly Finding[] {
   const wrong = problems.filter((problem) => !OF_COMPANY.test(problem) && !OF_GOODS.test(problem));
   if (wrong.length > 0) return wrong.map((problem) => toDo('content', problem));
   if (!hasFooter) return [ok('content', 'the page has no footer.')];
   const remote = contentFileOf(page);
   if (remote && !hasContentFile)
     return [toDo('content', `the page loads ${remote}: add that file to the command, too, which then checks it.`)];
+  if (!isSiteKnown) return [unseen('content', 'the rules of its market are checked once the page names a known site.')];
   return hasContent
     ? [ok('content', 'it passes the rules of the market that a program can check.')]
     : [unseen('content', 'the footer shows the built-in content: check that all of it is true for your shop.')];

@@ -1,23 +1,27 @@
+import { type Finding, toDo, unseen } from './finding.ts';
 import type { Attributes, Page } from './read-page.ts';
 
 /** The directives that decide, the first one that a policy has. */
 const DIRECTIVES = ['script-src-elem', 'script-src', 'default-src'];
 
 /**
- * Which policies in a page block the script.
+ * Which policies in a page block the script, or may block it.
  *
  * @param base the address of the page, if it is known
- * @returns a sentence for each, with the remedy
  */
-export function blockedByPolicy({ script, policies }: Page, base: string | undefined): readonly string[] {
+export function policyFindings({ script, policies }: Page, base: string | undefined): readonly Finding[] {
   const address = script?.get('src');
   return policies.flatMap((policy) => {
     const directive = directiveOf(policy, DIRECTIVES);
-    if (!script || !address || !directive || allows(directive.sources, address, script, base)) return [];
+    const allowed = !script || !address || !directive || allows(directive.sources, address, script, base);
+    if (allowed === true) return [];
+    const policyOf = 'the Content-Security-Policy in the page';
+    if (allowed === undefined) {
+      const sources = `${directive.name} ${directive.sources.join(' ')}`;
+      return [unseen('headers', `${policyOf} has ${sources}: add --base to check that it allows ${address}.`)];
+    }
     const source = URL.canParse(address) ? new URL(address).origin : "'self'";
-    return [
-      `the Content-Security-Policy in the page blocks the script, ${address}: add ${source} to ${directive.name}.`,
-    ];
+    return [toDo('headers', `${policyOf} blocks the script, ${address}: add ${source} to ${directive.name}.`)];
   });
 }
 
@@ -30,13 +34,21 @@ function directiveOf(policy: string, names: readonly string[]) {
   return names.flatMap((name) => directives.find((directive) => directive.name === name) ?? [])[0];
 }
 
-function allows(sources: readonly string[], address: string, element: Attributes, base: string | undefined): boolean {
+/** `undefined` where the policy names hosts, and which host the page is of is not known. */
+function allows(
+  sources: readonly string[],
+  address: string,
+  element: Attributes,
+  base: string | undefined,
+): boolean | undefined {
   const marks = [`'nonce-${element.get('nonce')}'`, `'${element.get('integrity')}'`];
   if (marks.some((mark) => sources.includes(mark))) return true;
   if (sources.includes("'strict-dynamic'")) return false;
   const isOwn = !/^(?:[a-z]+:)?\/\//iu.test(address);
-  // Which host the page is of is not known.
-  if (isOwn && base === undefined) return sources.some((source) => !/^'(?!self')/u.test(source));
+  if (isOwn && base === undefined) {
+    if (sources.some((source) => /^(?:'self'|\*|https?:)$/iu.test(source))) return true;
+    return sources.some((source) => !source.startsWith("'")) ? undefined : false;
+  }
   const url = new URL(address, base ?? 'https://unknown.invalid');
   return sources.some((source) =>
     source === "'self'" ? isOwn || url.origin === originOf(base) : matches(source, url),

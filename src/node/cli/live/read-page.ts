@@ -23,7 +23,7 @@ export interface Page {
   readonly tags: readonly PageTag[];
   /** The tags that the page shows as text, such as `<shop-footer`, with the place where the first one is. */
   readonly escaped: ReadonlyMap<string, string>;
-  /** The policies of `<meta>` elements before the script. */
+  /** The policies of `<meta>` elements that govern the script. */
   readonly policies: readonly string[];
 }
 
@@ -44,12 +44,14 @@ export function readPage(files: ReadonlyMap<string, string>): Page {
   const isOurs = (element: Element): boolean =>
     element.tagName === 'script' && /shop-widgets(?:\.[a-z-]+)?\.js/u.test(attributesOf(element).get('src') ?? '');
   const script = elements.find(isOurs);
-  const before = script === undefined ? [] : elements.slice(0, elements.indexOf(script));
+  // A policy governs what is requested after it: not a script before it, but the chunks that a module then imports.
+  const isModule = script !== undefined && attributesOf(script).get('type') === 'module';
+  const governing = isModule ? elements : elements.slice(0, Math.max(0, elements.findIndex(isOurs)));
   return {
     script: script && withoutPrefix(attributesOf(script)),
     tags: elements.flatMap(tagOf),
     escaped: new Map(parts.flatMap(({ escaped }) => [...escaped]).toReversed()),
-    policies: before.filter(isPolicy).map((element) => attributesOf(element).get('content') ?? ''),
+    policies: governing.filter(isPolicy).map((element) => attributesOf(element).get('content') ?? ''),
   };
 }
 

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
-import { type RunningServer, startServer } from '../../../../demo/backend/server.ts';
+import type { RunningServer } from '../../../../demo/backend/listen.ts';
+import { startServer } from '../../../../demo/backend/server.ts';
 
 interface Mail {
   readonly to: string;

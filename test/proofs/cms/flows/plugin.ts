@@ -59,7 +59,7 @@ export const LONG = 'x'.repeat(10_000);
 
 /** An archive of a plugin, as `npm run build` makes it of the same script, but of another version where one is given. */
 export async function pluginArchive(name: string, release?: typeof OLDER) {
-  const bytes = (await pluginArchives(join(PROJECT, 'dist'), release))[name];
+  const bytes = pluginArchives(join(PROJECT, 'dist'), release)[name];
   if (!bytes) throw new Error(`There is no plugin archive ${name}.`);
   return { name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) };
 }

@@ -19,6 +19,9 @@ test('what is set shows in the preview, in the snippet and in the link', async (
   const company = page.getByLabel('Your company, with its legal form');
   await expect(company).toHaveAccessibleDescription(/^Required before the page goes live/);
   for (const title of ['Tag', 'Script']) await expect(code(page, title)).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Copy: Tag' }).click();
+  // Nobody has touched the field.
+  await expect(page.getByText('Required before the page goes live.')).toHaveCSS('color', 'rgb(94, 83, 76)');
   await company.fill('Kávéház Kft.');
   await expect(company).toHaveAccessibleDescription(/^The consents name it/);
   await expect(widget.getByText('die mir die Firma Kávéház Kft. sendet')).toBeVisible();

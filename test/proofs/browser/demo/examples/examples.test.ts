@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import type { Site } from '../../../../../src/embed/market/sites.ts';
 import { violationsOn } from '../../../../embed/support/axe.ts';
 import { violationsOf } from '../../../../embed/support/policy.ts';
 import { formOf } from '../../../../embed/newsletter/form.ts';
@@ -11,7 +12,7 @@ import { expect, test as base } from '../demo-server.ts';
 interface Example {
   open(name: string): Promise<void>;
   /** Signs up, and looks for the sign-up in the service. */
-  signUp(): Promise<void>;
+  signUp(site?: Site): Promise<void>;
 }
 
 /** Playwright's `test`, which fails if an example writes into the console or has a finding of axe. */
@@ -24,8 +25,8 @@ const test = base.extend<{ example: Example }>({
       open: async (name) => {
         await page.goto(`${demo.url}/examples/${name}.html`);
       },
-      signUp: async () => {
-        await sendAddress(page);
+      signUp: async (site) => {
+        await sendAddress(page, site);
         const subscribers = [{ email: 'anna@example.com', site: 'DE', status: 'WAITING_FOR_DOI' }];
         expect(await demo.subscribers(page)).toEqual(subscribers);
       },
@@ -37,10 +38,11 @@ const test = base.extend<{ example: Example }>({
   },
 });
 
-async function sendAddress(page: Page): Promise<void> {
-  await formOf(page).email.fill('anna@example.com');
-  await formOf(page).submit.click();
-  await expect(formOf(page).success).toBeFocused();
+async function sendAddress(page: Page, site?: Site): Promise<void> {
+  const form = formOf(page, site);
+  await form.email.fill('anna@example.com');
+  await form.submit.click();
+  await expect(form.success).toBeFocused();
 }
 
 /** What a visitor does before the sign-up of an example shows. */
@@ -50,13 +52,14 @@ const BEFORE: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   footer: (page) => page.locator('shop-footer').scrollIntoViewIfNeeded(),
 };
 
-for (const name of ['modal', 'sidebar', 'footer', 'consent', 'analytics', 'csp', 'voucher'])
+for (const name of ['modal', 'sidebar', 'footer', 'consent', 'analytics', 'csp', 'voucher', 'shop'])
   test(`${name}: the sign-up works, without a violation of the page’s policy`, async ({ example, page }) => {
     const violations = await violationsOf(page);
     await example.open(name);
     await BEFORE[name]?.(page);
-    await example.signUp();
+    await example.signUp(name === 'shop' ? 'AT' : 'DE');
     expect(violations).toEqual([]);
+    if (name === 'shop') await expect(page.getByText('Versand', { exact: true })).toBeVisible();
     if (name === 'analytics') await expect(page.locator('output')).toHaveText('sign_up from BLOG:article');
   });
 
@@ -68,7 +71,7 @@ test('in a single-page application: a change of the view keeps the address, and 
   await page.getByRole('link', { name: 'Newsletter' }).click();
   await formOf(page).email.fill('otto@example.com');
   await page.getByRole('link', { name: 'Home' }).click();
-  await expect(page.getByRole('heading', { name: 'Coffee and more' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Our shop' })).toBeVisible();
   await page.getByRole('link', { name: 'Newsletter' }).click();
   await expect(formOf(page).email).toHaveValue('otto@example.com');
   const sent = page.waitForRequest('**/service/newsletter/api/private/newsletter-subscribers');

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test as base } from '@playwright/test';
-import { type RunningServer, startServer } from '../../../../../demo/backend/server.ts';
+import type { RunningServer } from '../../../../../demo/backend/listen.ts';
+import { startServer } from '../../../../../demo/backend/server.ts';
 import { settingsFrom } from '../../../../../demo/backend/server-settings.ts';
 import { snippetsIn } from '../../../../support/snippets.ts';
 import { fillIn, formOf } from '../../../../embed/newsletter/form.ts';
@@ -70,7 +71,7 @@ test('the README’s quick start leads to a sign-up, with the tag and with the p
 });
 
 test('the sign-up by hand sends a mail', async ({ page, trial }) => {
-  const command = snippetsIn('sh', ['services.md']).find(({ code }) => code.startsWith('curl'))?.code ?? '';
+  const command = snippetsIn('sh', ['own-service.md']).find(({ code }) => code.startsWith('curl'))?.code ?? '';
   const own = command
     .replace('https://api.shop.example', trial.demo.url)
     .replace('https://www.shop.example', trial.page);

@@ -1,6 +1,4 @@
-import { monotonic } from '../page/tasks.ts';
-
-/** The clocks and timers of the session code; tests replace them. */
+/** The clocks and timers of the session and of the staff panel; tests replace them. */
 export interface Clock {
   /** The device's clock, in milliseconds since 1970. Users and time servers set it at will. */
   now(): number;
@@ -29,7 +27,8 @@ export function elapsedSince(stamp: Stamp, clock: Clock): number {
 /** The clocks and timers of the browser. */
 export const SYSTEM_CLOCK: Clock = {
   now: () => Date.now(),
-  monotonic,
+  // The clock of `performance.now()`, whose name a page may give to something else.
+  monotonic: () => new CustomEvent('now').timeStamp,
   after(milliseconds, action) {
     const timer = setTimeout(action, milliseconds);
     return () => clearTimeout(timer);

@@ -1,0 +1,51 @@
+import type { RunningServer } from './backend/listen.ts';
+import { type ServerSettings, settingsFrom } from './backend/server-settings.ts';
+
+export const DEFAULT_PORT = 4173;
+
+interface Settings extends ServerSettings {
+  readonly port: number;
+  readonly log: (message: string) => void;
+}
+
+/**
+ * Runs a server with the settings of the environment until a signal ends it. The first process of a container ends by no
+ * signal of itself.
+ *
+ * @param announce gives what is printed when the server is ready
+ */
+export async function runServer(
+  start: (settings: Settings) => Promise<RunningServer>,
+  announce: (url: string) => string,
+): Promise<void> {
+  try {
+    const port = portFrom(process.env['PORT']);
+    const server = await start({ port, log: console.error, ...settingsFrom(process.env) });
+    console.log(announce(server.url));
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.once(signal, () => void server.close().then(() => process.exit(0)));
+    }
+  } catch (error) {
+    console.error(messageOf(error));
+    process.exit(1);
+  }
+}
+
+/**
+ * The port from the environment variable PORT. Default: 4173.
+ *
+ * @throws Error if it is not a port number
+ */
+function portFrom(text: string | undefined): number {
+  if (!text) return DEFAULT_PORT;
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
+  throw new Error(`PORT is “${text}”, which is not a port number: choose one from 1 to 65535.`);
+}
+
+/** What the commands print of an error: where a port is in use, what to do. */
+function messageOf(error: unknown): string {
+  const { code, port = DEFAULT_PORT, message } = error as NodeJS.ErrnoException & { port?: number };
+  if (code !== 'EADDRINUSE') return message;
+  return `Port ${port} is in use: stop the program that uses it, or choose another port with PORT=${port + 1}.`;
+}

@@ -1,0 +1,18 @@
+import type { DocumentedWidget } from '../src/embed/element/declare/documented.ts';
+import type { DECLARATIONS } from './declarations.ts';
+import { footerDocs } from './footer/declaration.docs.ts';
+import { layoutDocs } from './layout/declaration.docs.ts';
+import { newsletterDocs } from './newsletter/declaration.docs.ts';
+import { previewDocs } from './preview/declaration.docs.ts';
+import { sessionDocs } from './session/declaration.docs.ts';
+
+const BY_NAME: Readonly<Record<keyof typeof DECLARATIONS, DocumentedWidget>> = {
+  footer: footerDocs,
+  layout: layoutDocs,
+  newsletter: newsletterDocs,
+  preview: previewDocs,
+  session: sessionDocs,
+};
+
+/** Every tag with the sentences about it, from which everything is generated. The script does not contain them. */
+export const DOCUMENTED: readonly DocumentedWidget[] = Object.values(BY_NAME);

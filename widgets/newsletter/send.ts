@@ -1,0 +1,64 @@
+import { HostPageError, ResponseError } from '../../src/embed/api/errors.ts';
+import type { NewsletterCallOptions, SubscribeClient } from '../../src/embed/api/newsletter-client.ts';
+import type { CreateNewsletterSubscriberRequest } from '../../src/embed/api/openapi/newsletter.types.ts';
+import { readProblemType } from '../../src/embed/api/problem.ts';
+import { isHtml } from '../../src/embed/api/request.ts';
+import { isUnwell, retryAfterIn } from '../../src/embed/api/service-failure.ts';
+import type { SubmissionResult } from './rules/submission.ts';
+
+/** What the client reported for a request. */
+interface Answer {
+  readonly result: SubmissionResult;
+  /** Whether the service answered, even with an error. */
+  readonly answered: boolean;
+  /** How long to wait before another attempt, in milliseconds. */
+  readonly wait?: number;
+  /** A message for developers: a page of the host was returned instead of an answer of the service. */
+  readonly hostPageMessage?: string;
+}
+
+/**
+ * Sends the request. Failures are returned, not thrown: the form shows them to the visitor.
+ *
+ * @param options including the signal that aborts the request when the widget leaves the page
+ */
+export async function send(
+  client: SubscribeClient,
+  request: CreateNewsletterSubscriberRequest,
+  options: NewsletterCallOptions,
+): Promise<Answer> {
+  try {
+    await client.subscribe(request, options);
+    return { result: 'SUCCESS', answered: true };
+  } catch (error) {
+    const type = await readProblemType(error);
+    const result = type === 'urn:newsletter:email_invalid' ? 'ERROR_INVALID_EMAIL' : 'ERROR_GENERIC';
+    const hostPageMessage = hostPageMessageOf(error);
+    const wait = waitAfter(error);
+    return {
+      result,
+      answered: error instanceof ResponseError,
+      ...(wait !== undefined && { wait }),
+      ...(hostPageMessage !== undefined && { hostPageMessage }),
+    };
+  }
+}
+
+/** How long to wait after too many requests, if the service does not say so, in milliseconds. */
+const USUAL_WAIT = 60_000;
+
+function waitAfter(error: unknown): number | undefined {
+  if (!(error instanceof ResponseError) || !isUnwell(error.response.status)) return undefined;
+  const { headers, status } = error.response;
+  // A time of day is the service's, whatever the clock of the device says.
+  const asked = retryAfterIn(headers, Date.parse(headers.get('Date') ?? '') || Date.now());
+  if (asked) return asked;
+  return status === 429 ? USUAL_WAIT : undefined;
+}
+
+/** The message for a page of the host: also one that says that it is an error, as of an address that the host does not know. */
+function hostPageMessageOf(error: unknown): string | undefined {
+  if (error instanceof HostPageError) return error.message;
+  if (!(error instanceof ResponseError) || !isHtml(error.response)) return undefined;
+  return new HostPageError(`POST ${error.response.url}`, error.response).message;
+}
