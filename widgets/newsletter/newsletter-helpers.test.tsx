@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderNewsletter, renderTyped, signUp, there } from '../../test/support/newsletter.tsx';
 
@@ -31,6 +32,14 @@ test('what a helper has filled in stays when something else is rendered', async 
   await user.click(there(tr.consent()));
   await user.click(there(tr.email()));
   expect(tr.firstName()?.value).toBe('Eva');
+});
+
+test('what a helper has set with an event unlocks the names, though React takes the value for its own', async () => {
+  const { user } = renderNewsletter({ site: 'TR' });
+  await user.click(there(tr.email()));
+  fillSilently(tr.email(), 'eva@example.org');
+  act(() => void tr.email()?.dispatchEvent(new InputEvent('input', { bubbles: true })));
+  expect(tr.firstName()?.disabled).toBe(false);
 });
 
 test('the address in a pasted text is taken when the field is left, and shown', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { CreateNewsletterSubscriberRequest } from '../../src/embed/api/openapi/newsletter.types.ts';
 import type { Site } from '../../src/embed/market/sites.ts';
 import { isTrapped } from './fields/honeypot.tsx';
@@ -31,6 +32,8 @@ export function Newsletter(props: NewsletterProps) {
   const { site } = props;
   const { state, refusal, form, elements, submit, dismissFailure, beginAgain } = useSignUp(props);
   const [emailWasFocused, setEmailWasFocused] = useState(false);
+  const hasBegun = emailWasFocused || hasContent(form.values);
+  const [isUnfolded, unfold] = useUnfolding(hasBegun, elements);
   const [isTyping, setIsTyping] = useState(false);
   const [linkNotice, dismissLinkNotice] = useLinkNotice(props.invalidLink, state.kind === 'failed');
   const suggestion = useSuggestion(site, form, isTyping, state.kind === 'submitting');
@@ -39,6 +42,7 @@ export function Newsletter(props: NewsletterProps) {
     dismissLinkNotice();
     setIsTyping(true);
     dismissFailure();
+    form.takeOver();
     form.prepare();
     props.onBegin?.();
   };
@@ -56,7 +60,7 @@ export function Newsletter(props: NewsletterProps) {
       elements={elements}
       suggestion={suggestion}
       linkNotice={linkNotice}
-      showsExtendedFields={emailWasFocused || hasContent(form.values)}
+      showsExtendedFields={isUnfolded}
       onEmailFocus={handleEmailFocus}
       onEmailBlur={() => {
         form.blur('newsletterEmail');
@@ -67,8 +71,11 @@ export function Newsletter(props: NewsletterProps) {
         elements.focusField('newsletterEmail');
         form.change('newsletterEmail', address);
       }}
+      onUnfold={() => hasBegun && unfold()}
       onSubmit={() => {
         props.onBegin?.();
+        // What is wrong gets the focus at once, so it has to be there.
+        flushSync(unfold);
         submit();
       }}
       onAnother={() => {
@@ -183,10 +190,12 @@ function useRefusal(site: Site, form: SignUpForm, elements: FormElements) {
     const wrong = fieldOrder(site).filter((field) => errors[field] !== undefined);
     const [first] = wrong;
     if (!first) return;
-    const error = elements.hasFocus(first) ? errors[first] : undefined;
-    if (error && !elements.isPointedAt()) form.announce(first);
+    // Enter in another field counts as well: Orca in Chromium tells the new description of a text field or a select twice.
+    const isTyping = first !== 'legals' && fieldOrder(site).some(elements.hasFocus);
+    const error = isTyping || elements.hasFocus(first) ? errors[first] : undefined;
     setRefusal(error || wrong.length > 1 ? { values, wrongFields: wrong.length, error } : undefined);
     elements.showField(first);
+    if (error && !elements.isPointedAt()) form.announce(first);
   };
   // What was told is over once something was changed.
   return { refusal: refusal?.values === values ? refusal : undefined, refuse };
@@ -198,6 +207,20 @@ function useEarlyFocus(elements: FormElements, onFocus: () => void): void {
     if (elements.hasFocus('newsletterEmail')) onFocus();
   });
   useLayoutEffect(() => begin(), []);
+}
+
+/**
+ * Whether the extended fields show. They move the button, so they wait while a mouse is on it: what was typed before the
+ * component came, or a customer's data, would take it away from a press.
+ */
+function useUnfolding(hasBegun: boolean, elements: FormElements): readonly [isUnfolded: boolean, unfold: () => void] {
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const begin = useEffectEvent(() => {
+    if (hasBegun && !elements.isPointedAt()) setIsUnfolded(true);
+  });
+  // oxlint-disable-next-line react/set-state-in-effect -- only the document knows where the mouse is
+  useLayoutEffect(() => begin(), [hasBegun]);
+  return [isUnfolded, () => setIsUnfolded(true)];
 }
 
 function hasContent({ newsletterEmail, firstName, lastName }: FormValues): boolean {

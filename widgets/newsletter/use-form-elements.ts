@@ -22,7 +22,7 @@ export interface FormElements {
   areLeft(): boolean;
   focusField(field: ValidatedField): void;
   hasFocus(field: ValidatedField): boolean;
-  /** Whether a mouse is on the button: the message of a field is seen then, and need not be told by a live region alone. */
+  /** Whether a mouse is on the button. Whoever holds it sees the message of a field, so that no live region alone tells it. */
   isPointedAt(): boolean;
   /** Focuses a field and scrolls it to the centre of the view. */
   showField(field: ValidatedField): void;

@@ -37,6 +37,8 @@ export interface SignUpForm extends FormFields {
   check(): CheckedSignUp | undefined;
   /** Shows an error that only the service can find. */
   fail(errors: FieldErrors): void;
+  /** Takes over what helpers have filled in without an event. */
+  takeOver(): void;
   /** Notes that a live region tells the message of a field, which has the focus, until the field is left. */
   announce(field: ValidatedField): void;
   /**
@@ -105,10 +107,8 @@ export function useSignUpForm(site: Site, shownValues: () => Partial<FormValues>
       takeOver(true);
       checkField(field);
     },
-    prepare(next) {
-      takeOver();
-      prepare(next);
-    },
+    takeOver,
+    prepare,
     check() {
       const result = rules.current?.checkSignUp(site, takeOver(true));
       if (result) showErrors(result.valid ? {} : result.errors);

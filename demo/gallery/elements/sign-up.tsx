@@ -70,6 +70,7 @@ function SignUp({ site, state = INITIAL_STATE, errors = NO_ERRORS, ...given }: S
       onEmailFocus={nothing}
       onEmailBlur={nothing}
       onSuggestionAccept={nothing}
+      onUnfold={nothing}
       onSubmit={nothing}
       onAnother={nothing}
     />

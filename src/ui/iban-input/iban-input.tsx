@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { InputField, type InputFieldProps } from '../input-field/input-field.tsx';
 import { writeAtCaret } from '../text-edit.ts';
 import { type BlankDeletion, compactIban, editIban, groupIban, ibanStatus, type IbanStatus } from './iban-rules.ts';
@@ -21,11 +21,11 @@ const DELETIONS: Readonly<Record<string, BlankDeletion>> = {
 
 /** A field for an IBAN, shown in groups of four. It may be typed or pasted in any format. */
 export function IbanInput({ value, onChange, ...field }: IbanInputProps) {
-  const handleChange = (typed: string, event?: ChangeEvent<HTMLInputElement>): void => {
-    const caret = event?.target.selectionStart ?? typed.length;
+  const handleChange = (typed: string, event?: SyntheticEvent<HTMLInputElement>): void => {
+    const caret = event?.currentTarget.selectionStart ?? typed.length;
     const { inputType } = (event?.nativeEvent ?? {}) as Partial<InputEvent>;
     const result = editIban(value, typed, caret, DELETIONS[inputType ?? '']);
-    if (event) writeAtCaret(event.target, result);
+    if (event) writeAtCaret(event.currentTarget, result);
     const compact = compactIban(result.text);
     onChange(compact, ibanStatus(compact));
   };

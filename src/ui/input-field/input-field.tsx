@@ -1,9 +1,9 @@
 import {
-  type ChangeEvent,
   type HTMLInputAutoCompleteAttribute,
   type InputHTMLAttributes,
   type MouseEvent,
   type ReactNode,
+  type SyntheticEvent,
   useImperativeHandle,
   useRef,
 } from 'react';
@@ -41,7 +41,7 @@ export interface InputFieldProps extends NativeProps<'input', Owned | keyof Fiel
   /** Controls at the end of the field: buttons of 40 px. */
   readonly controls?: ReactNode;
   /** Called on each change; without an event if the clear control made the change. */
-  readonly onChange: (value: string, event?: ChangeEvent<HTMLInputElement>) => void;
+  readonly onChange: (value: string, event?: SyntheticEvent<HTMLInputElement>) => void;
   /** Called when the clear control was pressed: after `onChange`, when the field is empty and has the focus. */
   readonly onClear?: () => void;
 }
@@ -87,8 +87,8 @@ function FieldBox({
   const clearName = clearable ? labelOf('clearLabel', clearLabel, 'clear') : undefined;
   const clears = clearName !== undefined && value !== '' && input.disabled !== true && input.readOnly !== true;
   const room = [clears, controls !== undefined, mark].filter(Boolean).length;
-  const handleChange = (event: ChangeEvent<HTMLInputElement>): void => {
-    onChange(event.target.value, event);
+  const handleChange = (event: SyntheticEvent<HTMLInputElement>): void => {
+    onChange(event.currentTarget.value, event);
     showValue();
   };
   const handleClear = (): void => {
@@ -112,7 +112,9 @@ function FieldBox({
         inputMode={input.inputMode ?? (input.type === 'email' ? 'email' : undefined)}
         aria-invalid={state === 'error' || undefined}
         aria-describedby={idList(!messageIsTold && `${input.id}-message`, input['aria-describedby'])}
-        onChange={handleChange}
+        onInput={handleChange}
+        // React drops the `input` event of a script that has set the value, but hears a `change` event alone.
+        onChange={(event) => event.nativeEvent.type === 'change' && handleChange(event)}
       />
       {room > 0 && (
         <span className="field-controls">

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useMemo } from 'react';
+import { type SyntheticEvent, useMemo } from 'react';
 import { useLabelFinder } from '../labels/labels.ts';
 import { InputField, type InputFieldProps } from '../input-field/input-field.tsx';
 import { writeAtCaret } from '../text-edit.ts';
@@ -26,10 +26,10 @@ export function NumberInput({ value, decimals = 2, maxLength, locale: given, onC
   const locale = useLabelFinder('NumberInput')('locale', given, 'locale');
   const separator = useMemo(() => decimalSeparator(locale), [locale]);
   const shown = showNumber(value, separator);
-  const handleChange = (typed: string, event?: ChangeEvent<HTMLInputElement>): void => {
-    const caret = event?.target.selectionStart ?? typed.length;
+  const handleChange = (typed: string, event?: SyntheticEvent<HTMLInputElement>): void => {
+    const caret = event?.currentTarget.selectionStart ?? typed.length;
     const result = editNumber(shown, typed, caret, { decimals, maxLength, separator });
-    if (event) writeAtCaret(event.target, result);
+    if (event) writeAtCaret(event.currentTarget, result);
     onChange(readNumber(result.text, separator));
   };
   return (

@@ -12,6 +12,7 @@ function Field() {
       label="Passwort"
       showLabel="Zeige Passwort"
       hideLabel="Verstecke Passwort"
+      hiddenMessage="Versteckt"
       value={value}
       onChange={setValue}
     />
@@ -32,4 +33,5 @@ it('shows and hides the password, with a label that names the next action', asyn
   expect(field.type).toBe('password');
   expect(field.value).toBe('Geheim123');
   expect(screen.getByRole('button', { name: 'Zeige Passwort' })).toBeTruthy();
+  expect(await screen.findByText('Versteckt'), 'told though it is back soon').toBeTruthy();
 });

@@ -100,7 +100,7 @@ export function PhoneInput(props: PhoneInputProps) {
           required={required}
           error={error}
           hint={hint}
-          onChange={(typed, event) => change(typedNumber(value, typed, event?.target))}
+          onChange={(typed, event) => change(typedNumber(value, typed, event?.currentTarget))}
           onBlur={onBlur}
         />
       </div>

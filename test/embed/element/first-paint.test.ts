@@ -43,6 +43,27 @@ test('what is typed and submitted before React is evaluated is sent once, when i
   expect(host.console).toEqual([]);
 });
 
+for (const [what, before, after] of [
+  ['a press of it ends', (page: Page) => page.mouse.down(), (page: Page) => page.mouse.up()],
+  ['the mouse leaves it', () => undefined, (page: Page) => page.mouse.move(0, 0)],
+  ['somebody types on', () => undefined, (page: Page) => page.keyboard.press('End')],
+] as const) {
+  test(`a button with a mouse on it stays there when React takes over, until ${what}`, async ({ host, page }) => {
+    const release = await holdTasks(page);
+    await host.open('<shop-newsletter site="TR"></shop-newsletter>');
+    const form = formOf(page, 'TR');
+    await form.email.pressSequentially('anna@example.com');
+    await form.submit.hover();
+    await before(page);
+    await release();
+    await expect.poll(() => isReady(page)).toBe(true);
+    await expect(form.legals).toBeHidden();
+    await after(page);
+    await expect(form.legals).toBeVisible();
+    if (what === 'a press of it ends') await expect(form.firstName, 'the press was not lost').toBeFocused();
+  });
+}
+
 test('a tag that is changed before React is evaluated shows what it was changed to', async ({ host, page }) => {
   const release = await holdTasks(page);
   await host.open(NEWSLETTER);

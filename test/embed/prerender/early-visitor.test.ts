@@ -15,7 +15,6 @@ test('an address typed before the script runs keeps its focus and caret, and is 
   await runScript(host, tag);
   await expect(form.email).toHaveValue('anna@example.com');
   await expect(form.email).toBeFocused();
-  expect(await form.email.evaluate((field: HTMLInputElement) => field.ownerDocument.hasFocus())).toBe(true);
   // What shows once a visitor has begun.
   await expect(form.consent).toBeVisible();
   await page.keyboard.press('End');

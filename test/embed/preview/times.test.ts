@@ -7,6 +7,7 @@ test('the dialog opens with the active settings, or with now in the zone of the 
   await host.open('<shop-preview site="TR"></shop-preview>');
   const dialog = await openDialog(page);
   await expect(dialog.getByLabel('Date')).toHaveValue('2026-11-22');
+  await expect(dialog.getByLabel('Date'), 'WebKit centres the parts of no block').toHaveCSS('display', 'flex');
   await expect(dialog.getByLabel('Time', { exact: true })).toHaveValue('02:30');
   await expect(dialog.getByText('Time zone: Europe/Istanbul')).toBeVisible();
   expect(query(callsOf(host, '/gettestsat')[0])).toEqual({ time: '2026-11-22T02:30:00+03:00' });

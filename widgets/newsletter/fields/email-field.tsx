@@ -15,6 +15,7 @@ interface EmailFieldProps {
   readonly suggestion: string | undefined;
   readonly onFocus: () => void;
   readonly onBlur: () => void;
+  readonly onKeyDown: () => void;
   readonly onSuggestionAccept: (address: string) => void;
 }
 

@@ -37,6 +37,8 @@ export interface SignUpFieldsProps {
   readonly onEmailFocus: () => void;
   readonly onEmailBlur: () => void;
   readonly onSuggestionAccept: (address: string) => void;
+  /** Called when the extended fields may unfold: the mouse has left the button, or the visitor types on. */
+  readonly onUnfold: () => void;
   readonly onSubmit: () => void;
 }
 
@@ -53,8 +55,6 @@ export function SignUpFields({ site, form, elements, submitting, ...props }: Sig
     event.preventDefault();
     props.onSubmit();
   };
-
-  const prepare = (): void => form.prepare();
 
   return (
     <form
@@ -76,6 +76,7 @@ export function SignUpFields({ site, form, elements, submitting, ...props }: Sig
         suggestion={props.suggestion}
         onFocus={props.onEmailFocus}
         onBlur={props.onEmailBlur}
+        onKeyDown={props.onUnfold}
         onSuggestionAccept={props.onSuggestionAccept}
       />
       {props.showsExtendedFields && (
@@ -90,8 +91,9 @@ export function SignUpFields({ site, form, elements, submitting, ...props }: Sig
           part="button"
           width="full"
           state={submitting ? 'loading' : 'none'}
-          onFocus={prepare}
-          onPointerDown={prepare}
+          onFocus={() => form.prepare()}
+          onPointerDown={() => form.prepare()}
+          onMouseLeave={props.onUnfold}
           onClick={handleSubmit}
           onMouseDown={(event) => event.preventDefault()}
         >
