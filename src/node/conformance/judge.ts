@@ -35,7 +35,7 @@ function pointsOf(call: Call, exchange: Exchange, { contract, settings, previous
   if (end !== -1 && jsonOf(answer.text) === undefined) return first.slice(0, end + 1);
   return [
     ...first,
-    statusPoint(call, answer),
+    statusPoint(call, answer, previous),
     // The body of an error is not that of a success.
     ...(isSuccess(call.status[0] ?? 0) === isSuccess(answer.status)
       ? bodyPoints(call, exchange, answer, { contract, previous })
@@ -75,7 +75,10 @@ function redirectPoint({ method }: Exchange, { status, headers }: Answer): Point
   return pointOf('redirect', fault, {}, method === 'GET' ? 'redirect-get' : 'redirect');
 }
 
-function statusPoint({ service, status: wanted, tags, relies, why = '' }: Call, { status, text }: Answer): Point {
+function statusPoint(call: Call, { status, text }: Answer, previous: Answer | undefined): Point {
+  const { service, status: wanted, tags, relies, why = '', same } = call;
+  // The call before was for another address.
+  if (same && isSuccess(status) && previous?.status === 429) return pointOf('status', '429 before', {}, 'address-busy');
   // The problem tells the cause.
   const [type, detail] = [fieldOf(text, 'type'), fieldOf(text, 'detail')];
   const problem = [type, detail].filter((field) => typeof field === 'string').join(', ');
