@@ -126,10 +126,8 @@ const FAULTS: Readonly<Record<string, Change>> = {
       of(new RegExp(pattern, 'mu'), answer === 'accepted' ? accept : refuse(answer)),
     ]),
   ),
-  'allows *': header('Access-Control-Allow-Origin', '*'),
   'writes True': header('Access-Control-Allow-Credentials', 'True'),
   'allows no header': header('Access-Control-Allow-Headers', undefined),
-  'knows no OPTIONS': (good, { method }) => (method === 'OPTIONS' ? withStatus(good, 405) : good),
   'has CORS headers for a success only': (good, request) =>
     good.ok ? good : header('Access-Control-Allow-Origin', undefined)(good, request),
   'has another path': (good) => withStatus(good, 404),
