@@ -14,13 +14,17 @@ const PATH = '/service/newsletter/api/internal/newsletter-subscribers';
 const SETTINGS = { ORIGINS: PAGE, PROVIDER: 'mailchimp', MAILCHIMP_KEY: 'key-us1', MAILCHIMP_LIST: '1a' };
 
 /** Starts an example on Node, which says its address. */
-async function onNode(file: string, act: (address: string, output: Readable) => Promise<void>): Promise<void> {
+async function onNode(
+  file: string,
+  act: (address: string, output: Readable, errors: Readable) => Promise<void>,
+  options = '',
+): Promise<void> {
   const server = spawn(process.execPath, [`demo/examples/${file}`], {
-    env: { PORT: '0', STAFF_PASSWORD: 'secret', ...SETTINGS },
+    env: { PORT: '0', STAFF_PASSWORD: 'secret', NODE_OPTIONS: options, ...SETTINGS },
   });
   try {
     const [line] = (await once(server.stdout, 'data')) as [Buffer];
-    await act(/http:\S+/u.exec(line.toString())?.[0] ?? '', server.stdout);
+    await act(/http:\S+/u.exec(line.toString())?.[0] ?? '', server.stdout, server.stderr);
   } finally {
     server.kill();
   }
@@ -63,7 +67,7 @@ it.each([
 );
 
 it.each<[string, Partial<Settings>]>([
-  ['own-service.mjs', { tags: ['shop-newsletter'] }],
+  ['own-service.mjs', { tags: ['shop-newsletter'], limit: true }],
   ['staff-service.mjs', { tags: ['shop-preview'] }],
   ['staff-service.mjs', { only: ['preview'] }],
 ])(
@@ -83,19 +87,36 @@ it.each<[string, Partial<Settings>]>([
   10_000,
 );
 
-const BODY = { consents: [], origin: 'onsite', originAddition: 'subsite' };
+async function signUp(base: string, email: string, more: object = {}): Promise<Response> {
+  const body = { consents: [], origin: 'onsite', originAddition: 'subsite', email, ...more };
+  const headers = { Origin: PAGE, 'Content-Type': 'application/json' };
+  return fetch(base + PATH, { method: 'POST', headers, body: JSON.stringify(body) });
+}
 
 it('the service to copy refuses a long address, and confirms when the button behind the link is pressed', async () => {
   await onNode('own-service.mjs', async (base, output) => {
-    const headers = { Origin: PAGE, 'Content-Type': 'application/json' };
-    const signUp = (email: string): Promise<Response> =>
-      fetch(base + PATH, { method: 'POST', headers, body: JSON.stringify({ ...BODY, email }) });
-    expect((await signUp(`${'a'.repeat(250)}@example.com`)).status).toBe(400);
-    void signUp('anna@example.com');
+    expect((await signUp(base, `${'a'.repeat(250)}@example.com`)).status).toBe(400);
+    expect((await signUp(base, 'anna@example.com', { firstName: ' ' })).status).toBe(400);
+    expect((await signUp(base, 'anna@example.com', { salutation: 'CAPTAIN' })).status).toBe(400);
+    void signUp(base, 'anna@example.com');
     const [mail] = (await once(output, 'data')) as [Buffer];
     const link = base + (/\/newsletter\/confirm\S+/u.exec(mail.toString())?.[0] ?? '');
     expect(await (await fetch(link)).text()).toContain('<form method="post">');
     expect(await (await fetch(link, { method: 'POST' })).text()).toContain('You are subscribed');
     expect((await fetch(`${link}A`, { method: 'POST' })).status).toBe(404);
   });
+}, 10_000);
+
+it('the service to copy says 500 while its database fails, and logs it without the address', async () => {
+  // Stands for the database, which the example does not have.
+  const failing =
+    "import crypto from 'node:crypto';import{syncBuiltinESMExports as s}from'node:module';" +
+    "crypto.randomBytes=()=>{throw new RangeError('anna@example.com')};s()";
+  const act = async (base: string, _: Readable, errors: Readable): Promise<void> => {
+    const logged = once(errors, 'data') as Promise<[Buffer]>;
+    const answer = await signUp(base, 'anna@example.com');
+    expect([answer.status, answer.headers.get('Access-Control-Allow-Origin')]).toEqual([500, PAGE]);
+    expect(String(await logged)).toBe('failed: RangeError\n');
+  };
+  await onNode('own-service.mjs', act, `--import=data:text/javascript,${encodeURIComponent(failing)}`);
 }, 10_000);

@@ -57,7 +57,7 @@ const FAILED = [503, 'urn:newsletter:internal_error'];
 
 describe.each(PROVIDERS)('the relay to %s', (name) => {
   it('has all that the tag needs of a service', async () => {
-    const { settings } = await prepareBackend('DE', { tags: ['shop-newsletter'], customer: undefined });
+    const { settings } = await prepareBackend('DE', { tags: ['shop-newsletter'], customer: undefined, limit: true });
     const relay = await startRelay(name, { ORIGINS: PAGE });
     // The inspection takes the place of `fetch` while a client runs.
     const reports = await inspectAll({ settings, transport: (request) => withProvider(() => relay(request)) });

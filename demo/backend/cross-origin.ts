@@ -23,8 +23,8 @@ export function answerListedOrigins(
     credentials: true,
     allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
     allowHeaders: ['Content-Type', 'X-Api-Key', 'X-LoginToken', 'X-CSRF-Token', 'X-Hunter-Site', 'X-Original-Address'],
-    // The keep-alive reads the server's time.
-    exposeHeaders: ['Date'],
+    // The keep-alive reads the server's time, and the form how long to wait.
+    exposeHeaders: ['Date', 'Retry-After'],
     maxAge: 600,
   });
   const reported = new Set<string>();

@@ -17,7 +17,16 @@ const people = new Map();
 const mails = new Map();
 const clients = new Map();
 
-const server = createServer(async (request, response) => {
+const server = createServer((request, response) =>
+  handle(request, response).catch((error) => {
+    // Not what it says, which may contain an address.
+    console.error(`failed: ${error?.code ?? error?.name}`);
+    const problem = { type: 'urn:newsletter:internal_error', title: 'The service has failed.', status: 500 };
+    response.writeHead(500, { 'Content-Type': 'application/problem+json' }).end(JSON.stringify(problem));
+  }),
+);
+
+async function handle(request, response) {
   const { method, headers } = request;
   const [path, query] = request.url.split('?');
   response.setHeader('Cache-Control', 'no-store');
@@ -35,39 +44,47 @@ const server = createServer(async (request, response) => {
   response.setHeader('Access-Control-Allow-Origin', headers.origin);
   response.setHeader('Access-Control-Allow-Credentials', 'true');
   response.setHeader('Access-Control-Allow-Headers', 'Content-Type, X-Api-Key, X-Hunter-Site');
+  response.setHeader('Access-Control-Allow-Methods', 'POST');
+  response.setHeader('Access-Control-Expose-Headers', 'Retry-After');
   if (method === 'OPTIONS') return answer(204);
   if (method !== 'POST') return answer(404);
   if (!/^application\/json *(;|$)/i.test(headers['content-type'])) return refuse(415, 'content_type_unsupported');
-  try {
-    const text = await read(request);
-    if (text === undefined) return response.setHeader('Connection', 'close') && refuse(413, 'body_too_large');
-    const body = JSON.parse(text);
-    if (!isAddress(body.email)) return refuse(400, 'email_invalid');
-    if (!isSignUp(body)) return refuse(400, 'body_invalid');
-    // Behind a proxy, all visitors have its address: take the header in which it names them.
-    if (isTooMany(request.socket.remoteAddress)) {
-      response.setHeader('Retry-After', TEN_MINUTES / 1000);
-      return refuse(429, 'too_many_requests');
-    }
-    signUp(body);
-    return answer(201, { status: 'WAITING_FOR_DOI' });
-  } catch {
-    return refuse(400, 'body_invalid');
+  const text = await read(request);
+  if (text === undefined) return response.setHeader('Connection', 'close') && refuse(413, 'body_too_large');
+  const body = parse(text);
+  if (!body) return refuse(400, 'body_invalid');
+  if (!isAddress(body.email)) return refuse(400, 'email_invalid');
+  if (!isSignUp(body)) return refuse(400, 'body_invalid');
+  // Behind a proxy, all visitors have its address: take the header in which it names them.
+  if (isTooMany(request.socket.remoteAddress)) {
+    response.setHeader('Retry-After', TEN_MINUTES / 1000);
+    return refuse(429, 'too_many_requests');
   }
-});
+  await signUp(body);
+  return answer(201, { status: 'WAITING_FOR_DOI' });
+}
+
+function parse(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 /** First its length: the pattern takes long for a long text. */
 const isAddress = (email) =>
   typeof email === 'string' && email.length <= 256 && /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email);
 
-const isSignUp = ({ consents, origin, originAddition, firstName, lastName }) =>
+const isSignUp = ({ salutation, consents, origin, originAddition, firstName, lastName }) =>
+  [undefined, 'MRS', 'MR', 'DIVERS', 'COMPANY'].includes(salutation) &&
   Array.isArray(consents) &&
   consents.every((consent) => consent === 'DNE') &&
   [origin, originAddition].every((label) => typeof label === 'string' && label.length <= 100) &&
   [firstName, lastName].every((name) => name === undefined || isName(name));
 
 const isName = (name) =>
-  typeof name === 'string' && /^[\p{L}\p{M}\p{Nd}\s+&'’`´,()/.-]{1,40}$/u.test(name) && !LINK.test(name);
+  typeof name === 'string' && /^(?=.*\S)[\p{L}\p{M}\p{Nd}\s+&'’`´,()/.-]{1,40}$/u.test(name) && !LINK.test(name);
 
 function isTooMany(client) {
   const recent = (clients.get(client) ?? []).filter((time) => time > Date.now() - TEN_MINUTES);
@@ -76,7 +93,7 @@ function isTooMany(client) {
 }
 
 /** Anybody can sign anybody up: a sign-up changes nothing for a subscriber, and a consent counts only if all contain it. */
-function signUp({ email, ...body }) {
+async function signUp({ email, ...body }) {
   const key = email.toLowerCase();
   const { mailedAt = 0, consents = body.consents, proofs = [], isSubscribed = false } = people.get(key) ?? {};
   if (isSubscribed) return;
@@ -97,10 +114,11 @@ function signUp({ email, ...body }) {
 const hashOf = (token) => createHash('sha256').update(token).digest('hex');
 
 /** The page of the link. It confirms only when its button is pressed: programs that check mails follow links. */
-function confirm(method, token, response) {
+async function confirm(method, token, response) {
   const { key, end = 0 } = mails.get(hashOf(token)) ?? {};
   const isValid = end > Date.now();
-  if (isValid && method === 'POST') Object.assign(people.get(key), { isSubscribed: true, confirmedAt: new Date() });
+  if (isValid && method === 'POST')
+    people.set(key, { ...people.get(key), isSubscribed: true, confirmedAt: new Date() });
   const button = '<form method="post"><button>Confirm</button></form>';
   const text = method === 'POST' ? '<p>You are subscribed.</p>' : button;
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Referrer-Policy': 'no-referrer' };

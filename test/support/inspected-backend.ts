@@ -16,7 +16,7 @@ export const BASE = 'https://api.shop.example';
 export const PAGE = 'https://www.shop.example';
 
 /** The origin of a page with which the guides try something. */
-const TRIED_PAGE = 'http://localhost:8080';
+export const TRIED_PAGE = 'http://localhost:8080';
 
 const EMAIL = 'anna@example.org';
 
@@ -42,8 +42,10 @@ export async function prepareBackend(
       const isSignUp = request.method === 'POST' && request.url.includes('/newsletter-subscribers');
       const answer = await app.fetch(request);
       answer.headers.set('Date', new Date().toUTCString());
+      // Many services say where the new thing is, which is no redirect.
+      if (answer.status === 201) answer.headers.set('Location', '/subscribers/1');
       // The demo allows a hundred, which would take long.
-      if (settings.limit && isSignUp && (signUps += 1) > 20) return tooMany(answer);
+      if (settings.limit && isSignUp && (signUps += 1) > 25) return tooMany(answer);
       return answer;
     },
     settings: {

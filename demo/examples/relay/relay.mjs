@@ -167,6 +167,7 @@ export default {
     const [status, problem] = request.method === 'OPTIONS' ? [204] : await signUp(request, env);
     const headers = new Headers({ 'Access-Control-Allow-Origin': origin, 'Access-Control-Allow-Credentials': 'true' });
     headers.set('Access-Control-Allow-Headers', 'Content-Type, X-Api-Key, X-Hunter-Site');
+    headers.set('Access-Control-Expose-Headers', 'Retry-After');
     headers.set('Vary', 'Origin');
     headers.set('Content-Type', problem ? 'application/problem+json' : 'application/json');
     if (status === 429) headers.set('Retry-After', '600');

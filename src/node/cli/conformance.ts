@@ -15,7 +15,7 @@ export function conformanceBy(transport: Transport): Command {
       ['… --origin https://www.shop.example', 'calls as a page of another origin: also checks the CORS headers'],
       [
         '… --email me@shop.example',
-        'also signs up: a mail comes to this mailbox, and one to me+conformance@shop.example',
+        "also signs up: a mail comes to this mailbox, and one to me+conformance_o'neill@shop.example",
       ],
       ['… --email me@shop.example --limit', 'also signs up until the service answers 429, 120 times at most'],
       ['… --token <token>', 'also confirms, with the token from the link in the mail'],
@@ -74,7 +74,7 @@ function notChecked({ page, base, tags }: Settings, reports: readonly CallReport
     ...(tags === undefined
       ? []
       : ['the calls that no tag makes, such as the confirmation: leave out --for, and add --token']),
-    ...(has('newsletter') ? ['whether the mail arrives, what it says, and what your service stores'] : []),
+    ...(has('newsletter') ? ['the mail, what your service stores, and whether it answers a known address sooner'] : []),
     ...(has('preview')
       ? ['a link to the logout, which your service must refuse as well: only browsers can send it']
       : []),

@@ -47,6 +47,7 @@ export interface Call {
   readonly says?: string;
   readonly same?: true;
   readonly own?: true;
+  readonly accepts?: true;
   readonly foreign?: true;
   readonly aside?: true;
   readonly unconfirmed?: true;

@@ -1,9 +1,10 @@
+import { printable } from '../cli/footer/check.ts';
 import { type Call, CALLS, NEEDS } from './calls.ts';
 import { type Contract, createContract } from './contract.ts';
 import { readDocuments } from './documents.ts';
 import { fieldOf } from './json.ts';
 import { judge } from './judge.ts';
-import { type Answer, Page, type Transport } from './page.ts';
+import { type Answer, type Exchange, Page, type Transport } from './page.ts';
 import { perform } from './perform.ts';
 import type { Point } from './point.ts';
 import type { Settings } from './settings.ts';
@@ -12,6 +13,8 @@ import type { Settings } from './settings.ts';
 export interface CallReport extends Pick<Call, 'service' | 'what'> {
   /** The method and the path; `undefined` for a call that was left out. */
   readonly request?: string;
+  /** The body of a call that failed: without the spaces at its end, and only the beginning of a long one. */
+  readonly sent?: string;
   /** `left-out`: it needs an option. */
   readonly result: 'passed' | 'failed' | 'left-out';
   /** Why it was left out. */
@@ -57,9 +60,15 @@ export async function* inspect({ settings, transport }: Inspection): AsyncGenera
       const request = `${exchange.method} ${exchange.path}`;
       const points = judge(call, exchange, { contract, settings, previous });
       if (!call.foreign && !call.aside) previous = exchange.answer;
-      yield { service, what, request, result: points.every(({ good }) => good) ? 'passed' : 'failed', points };
+      if (points.every(({ good }) => good)) yield { service, what, request, result: 'passed', points };
+      else yield { service, what, request, ...sentIn(exchange), result: 'failed', points };
     }
   }
+}
+
+/** A password stays out of reports. */
+function sentIn({ body }: Exchange): Pick<CallReport, 'sent'> {
+  return body === '' || body.includes('"password"') ? {} : { sent: printable(body.trimEnd().slice(0, 300)) };
 }
 
 function callsOf({ only, tags }: Settings): readonly Call[] {

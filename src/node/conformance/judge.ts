@@ -5,7 +5,7 @@ import { accessFault, listOf } from './cross-origin.ts';
 import { furtherPoints } from './further-points.ts';
 import { fieldOf, jsonOf } from './json.ts';
 import type { Answer, Exchange } from './page.ts';
-import { foreignPoints, retryPoint, typedPoint } from './safety-points.ts';
+import { addressPoint, foreignPoints, retryPoint, signUpPoints, typedPoint } from './safety-points.ts';
 import { type Point, pointOf } from './point.ts';
 import type { Settings } from './settings.ts';
 import { isSuccess, severityOf } from './severity.ts';
@@ -35,14 +35,15 @@ function pointsOf(call: Call, exchange: Exchange, { contract, settings, previous
   if (end !== -1 && jsonOf(answer.text) === undefined) return first.slice(0, end + 1);
   return [
     ...first,
-    statusPoint(call, answer),
+    statusPoint(call, answer, previous),
     // The body of an error is not that of a success.
     ...(isSuccess(call.status[0] ?? 0) === isSuccess(answer.status)
-      ? bodyPoints(call, exchange, answer, contract)
+      ? bodyPoints(call, exchange, answer, { contract, previous })
       : []),
     ...cachePoints(call, exchange, answer),
     ...(call.relies === 'refusal' && !isSuccess(answer.status) ? [typedPoint(answer)] : []),
-    ...(answer.status === 429 ? [retryPoint(answer)] : []),
+    ...(answer.status === 429 ? [retryPoint(answer, exchange)] : []),
+    ...(call.service === 'newsletter' && call.status.includes(201) ? signUpPoints(answer) : []),
     ...(exchange.crosses ? crossOriginPoints(exchange, answer, settings) : []),
     ...(call.clock === true ? [clockPoint(exchange, answer)] : []),
     ...(answer.status < 300 ? furtherPoints(call, answer, previous, settings) : []),
@@ -51,6 +52,7 @@ function pointsOf(call: Call, exchange: Exchange, { contract, settings, previous
 
 function answerPoint({ answer, failure }: Exchange, { timeout }: Settings): Point {
   const limit = `within ${timeout / 1000} s`;
+  // The client may have given up before an answer that came.
   if (failure?.name === 'TimeoutError') return pointOf('answer', `none ${limit}`, { limit }, 'answer-late');
   return pointOf('answer', answer === undefined ? `none: ${reasonOf(failure)}` : undefined, { limit });
 }
@@ -68,12 +70,15 @@ function servicePoint({ status: wanted }: Call, { status, headers }: Answer): Po
 }
 
 function redirectPoint({ method }: Exchange, { status, headers }: Answer): Point {
-  const target = status < 400 ? headers.get('Location') : null;
+  const target = status >= 300 && status < 400 ? headers.get('Location') : null;
   const fault = target === null ? undefined : `${status} to ${target.replace(/[?#].*/u, '')}`;
   return pointOf('redirect', fault, {}, method === 'GET' ? 'redirect-get' : 'redirect');
 }
 
-function statusPoint({ service, status: wanted, tags, relies, why = '' }: Call, { status, text }: Answer): Point {
+function statusPoint(call: Call, { status, text }: Answer, previous: Answer | undefined): Point {
+  const { service, status: wanted, tags, relies, why = '', same } = call;
+  // The call before was for another address.
+  if (same && isSuccess(status) && previous?.status === 429) return pointOf('status', '429 before', {}, 'address-busy');
   // The problem tells the cause.
   const [type, detail] = [fieldOf(text, 'type'), fieldOf(text, 'detail')];
   const problem = [type, detail].filter((field) => typeof field === 'string').join(', ');
@@ -81,17 +86,19 @@ function statusPoint({ service, status: wanted, tags, relies, why = '' }: Call, 
   const isSuccessWanted = isSuccess(wanted[0] ?? 0);
   const isFailure = status >= 500 && relies === 'safety';
   const isUnread = tags.length === 0 || (isSuccess(status) === isSuccessWanted && !isFailure);
-  const read = { refusal: 'status-refusal', safety: 'status-safety', status: 'status', body: 'status' } as const;
+  const isBodyRefused = why !== '' && (status === 400 || status === 422);
+  const outcome = isBodyRefused ? 'status-safety' : 'status';
+  const read = { refusal: 'status-refusal', safety: 'status-safety', status: outcome, body: 'status' } as const;
   const cause = isUnread ? 'status-unread' : read[relies ?? 'body'];
   const known = service === 'newsletter' && isSuccessWanted && status === 409 ? 'status-known' : cause;
   return pointOf('status', fault, { statuses: wanted.join(' or '), why }, status === 429 ? 'status-busy' : known);
 }
 
 function bodyPoints(
-  { service, status: wanted, problem, relies }: Call,
+  { service, status: wanted, problem, relies, accepts }: Call,
   exchange: Exchange,
   answer: Answer,
-  contract: Contract,
+  { contract, previous }: Omit<Given, 'settings'>,
 ): Point[] {
   const operation = contract.operations.find(
     (one) => one.method === exchange.method && one.pattern.test(exchange.path),
@@ -107,7 +114,9 @@ function bodyPoints(
     points.push(pointOf('body', faults.join('; ') || undefined, { service }));
   }
   // Where there were too many calls, only a later one shows what is read.
-  if (problem !== undefined && (answer.status !== 429 || wanted.includes(429)))
+  const address = accepts ? addressPoint(answer, previous) : undefined;
+  if (address !== undefined) points.push(address);
+  if (problem !== undefined && address?.good !== false && (answer.status !== 429 || wanted.includes(429)))
     points.push(problemPoint(problem, answer, relies));
   return points;
 }

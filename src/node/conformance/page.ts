@@ -25,6 +25,7 @@ export interface Answer {
 export interface Exchange {
   readonly method: string;
   readonly path: string;
+  readonly body: string;
   /** The origin of the page that sends it. */
   readonly page: string;
   /** The answer comes from another origin, and a script of the page reads it. */
@@ -46,7 +47,7 @@ export class Page {
   readonly #transport: Transport;
   readonly #clients: Readonly<Record<string, object>>;
   readonly #jar = new CookieJar();
-  #first: Exchange | undefined;
+  #made: Exchange[] = [];
 
   constructor(settings: Settings, transport: Transport) {
     const { base, apiKey, spa } = settings;
@@ -75,7 +76,8 @@ export class Page {
 
   /** Makes one call. @returns its first request; `undefined` if it has made none */
   async run(call: () => Promise<unknown>): Promise<Exchange | undefined> {
-    this.#first = undefined;
+    const made: Exchange[] = [];
+    this.#made = made;
     // The clients take the page's `fetch`, which is the global one.
     const original = globalThis.fetch;
     globalThis.fetch = async (input, init) => this.#fetch(input instanceof Request ? input.url : String(input), init);
@@ -84,10 +86,14 @@ export class Page {
     } catch (error) {
       // Everything that is wrong with the answer is in the report.
       if (!(error instanceof FetchError) && !(error instanceof ResponseError)) throw error;
+      // A client that gives up takes no answer that comes later.
+      const [exchange] = made;
+      if (exchange && error.cause instanceof Error && error.cause.name === 'TimeoutError')
+        exchange.failure = error.cause;
     } finally {
       globalThis.fetch = original;
     }
-    return this.#first;
+    return made[0];
   }
 
   /** Calls a function of a client, such as `login.renewLoginToken`. */
@@ -129,8 +135,9 @@ export class Page {
     const page = new Headers(init.headers).get('Origin') ?? this.settings.page;
     // An image is shown whatever its origin.
     const crosses = init.mode !== 'no-cors' && origin !== page;
-    const exchange: Exchange = { method: init.method ?? 'GET', path, page, crosses };
-    this.#first ??= exchange;
+    const { method = 'GET', body } = init;
+    const exchange: Exchange = { method, path, body: typeof body === 'string' ? body : '', page, crosses };
+    this.#made.push(exchange);
     try {
       return await this.#exchange(exchange, address, init);
     } catch (error) {

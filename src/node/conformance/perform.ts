@@ -1,7 +1,7 @@
 import { getPublicSuffix } from 'tough-cookie';
 import { newsletterBase } from '../../embed/api/newsletter-client.ts';
 import { localTime } from '../../embed/market/local-time.ts';
-import { timeZoneOf } from '../../embed/market/sites.ts';
+import { fieldRules, timeZoneOf } from '../../embed/market/sites.ts';
 import { readClaims } from '../../embed/session/session-rules.ts';
 import { momentOf, withOffset } from '../../../widgets/preview/local-date-time-rules.ts';
 import type { Call, Sending } from './calls.ts';
@@ -49,6 +49,7 @@ function valuesOf(page: Page): Readonly<Record<string, unknown>> {
   const { hostname } = new URL(page.settings.page);
   const originOf = (host: string): string => page.settings.page.replace(`//${hostname}`, `//${host}`);
   const zone = timeZoneOf(site);
+  const asks = fieldRules(site).salutation !== 'hidden';
   const signUp = email === undefined ? undefined : signUpBody(site, email);
   const wrong = { email: 'conformance@example', consents: [], origin: 'onsite', originAddition: 'subsite' };
   return {
@@ -59,11 +60,15 @@ function valuesOf(page: Page): Readonly<Record<string, unknown>> {
     signUp,
     // `ß` has two capitals, with which the address would be another one.
     capitals: { ...signUp, email: email?.replaceAll(/[a-z]/gu, (letter) => letter.toUpperCase()) },
-    plus: { ...signUp, email: email?.replace(/(?:\+[^@]*)?@/u, '+conformance@') },
+    plus: { ...signUp, email: email?.replace(/(?:\+[^@]*)?@/u, "+conformance_o'neill@") },
+    // As far as the form of the site can send them.
+    divers: asks ? 'DIVERS' : undefined,
+    company: asks ? 'COMPANY' : undefined,
     wrong,
     either: signUp ?? wrong,
     twoByteLetters: { ...(signUp ?? wrong), more: 'ü'.repeat(9000) },
-    longerOrigin: originOf(`${hostname}.not-yours.example`),
+    // No port can be longer than that of a test page: what compares the beginning finds any text after it.
+    longerOrigin: `${page.settings.page}.not-yours.example`,
     endingOrigin: originOf(`not-yours${getPublicSuffix(hostname, SPECIAL) ?? hostname}`),
     dashedOrigin: originOf(hostname.replace(/\.|$/u, '-')),
     token,

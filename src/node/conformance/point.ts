@@ -3,7 +3,7 @@ import texts from './points.json' with { type: 'json' };
 
 /** A second cause of a point, whose remedy is another one. */
 type Cause =
-  `${string}-${'late' | 'get' | 'unknown' | 'busy' | 'refusal' | 'unread' | 'hidden' | 'safety' | 'known' | 'kept'}`;
+  `${string}-${'late' | 'get' | 'unknown' | 'busy' | 'refusal' | 'unread' | 'hidden' | 'safety' | 'known' | 'kept' | 'long'}`;
 
 /** What is looked at in an answer. */
 export type PointName = Exclude<keyof typeof texts, Cause>;

@@ -10,6 +10,8 @@ const MOST = 3;
 /** A fault and the calls with it. */
 interface Fault {
   readonly point: Point;
+  /** What the first call has sent. */
+  readonly sent: string | undefined;
   readonly calls: readonly string[];
 }
 
@@ -22,14 +24,14 @@ export function headline({ base, page, site, tags }: Settings): string {
 /** The report as lines of text: first what breaks a tag, each remedy once. */
 export function describeCalls(reports: readonly CallReport[]): string {
   const { passed, failed, leftOut: omitted } = count(reports);
-  const has = (wanted: Severity): boolean =>
-    reports.some(({ points }) => points.some(({ severity }) => severity === wanted));
   const isOpen = reports.some((report) => report.isOpen);
   const whole = isOpen ? 'Not everything that was asked for was checked.' : 'No tag breaks.';
-  const verdicts = [has('breaks') ? 'A tag breaks.' : whole, has('endangers') ? 'The service is not safe.' : ''];
+  const sections = SECTIONS.map((title) => section(title, reports));
+  const [isBroken, isUnsafe] = sections.map(({ length }) => length > 0);
+  const verdicts = [isBroken ? 'A tag breaks.' : whole, isUnsafe ? 'The service is not safe.' : ''];
   const verdict = verdicts.filter(Boolean).join(' ');
   const parts = [
-    ...SECTIONS.flatMap((title) => section(title, reports)),
+    ...sections.flat(),
     `${verdict} ${reports.length} calls: ${passed} passed, ${failed} failed, ${omitted} left out.`,
   ];
   return `${parts.join('\n\n')}\n`;
@@ -48,12 +50,13 @@ function section([severity, title]: (typeof SECTIONS)[number], reports: readonly
   const first = (remedy: string) =>
     SECTIONS.find(([each]) => all.some((point) => point.remedy === remedy && point.severity === each))?.[0];
   const remedies = new Map<string, Map<string, Fault>>();
-  for (const { service, what, request = '', points } of reports) {
+  for (const { service, what, request = '', sent, points } of reports) {
     for (const point of points.filter(({ good, remedy }) => !good && first(remedy) === severity)) {
       const faults = remedies.get(point.remedy) ?? new Map<string, Fault>();
       const key = `${point.expected}\n${point.got}`;
-      const calls = [...(faults.get(key)?.calls ?? []), `${service}: ${what} (${request})`];
-      remedies.set(point.remedy, faults.set(key, { point, calls }));
+      const before = faults.get(key) ?? { point, sent, calls: [] };
+      const calls = [...before.calls, `${service}: ${what} (${request})`];
+      remedies.set(point.remedy, faults.set(key, { ...before, calls }));
     }
   }
   if (remedies.size === 0) return [];
@@ -65,10 +68,11 @@ function describeRemedy(remedy: string, faults: readonly Fault[]): string {
   const calls = faults.reduce((sum, fault) => sum + fault.calls.length, 0);
   const lines = faults
     .slice(0, MOST)
-    .flatMap(({ point: { expected, got }, calls: ofFault }) => [
+    .flatMap(({ point: { expected, got }, sent, calls: ofFault }) => [
       `    got       ${got}`,
       `    expected  ${expected}`,
       `    in        ${shortened(ofFault)}`,
+      ...(sent === undefined ? [] : [`    sent      ${sent}`]),
     ]);
   const more = faults.length > MOST ? [`    and ${faults.length - MOST} more of this kind: --json lists them`] : [];
   return [`✗ ${remedy}${calls > 1 ? ` (${calls} calls)` : ''}`, ...lines, ...more].join('\n');

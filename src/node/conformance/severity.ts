@@ -11,12 +11,14 @@ const READ: readonly PointName[] = ['body', 'state', 'cookie', 'cookie-readable'
 const DANGERS: readonly PointName[] = [
   'cache',
   'cookie-deleted',
+  'cookie-lasting',
   'cookie-secure',
   'cookie-site',
   'foreign',
   'repeats',
   'retry',
   'same',
+  'secret',
   'vary',
 ];
 
@@ -29,6 +31,7 @@ export function severityOf(call: Call, { name, got }: Point): Severity {
   const isRefusal = !isSuccess(wanted[0] ?? 0);
   const isAccepted = isRefusal && name === 'status' && isSuccess(Number.parseInt(got, 10));
   if (DANGERS.includes(name)) return 'endangers';
+  if (name === 'address') return 'breaks';
   if (relies === 'safety') {
     const hasFailed = name === 'answer' || name === 'service' || (name === 'status' && got.startsWith('5'));
     // Many proxies refuse what is too large with a page of their own.
