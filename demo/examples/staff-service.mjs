@@ -72,8 +72,8 @@ const server = createServer(async (request, response) => {
   response.setHeader('Vary', 'Origin');
   if (path === '/login') return logIn(request, response);
   if (path === '/') return showPage(session, response);
-  if (path === '/shop-widgets.js')
-    return response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(readFileSync(SCRIPT));
+  const file = { '/shop-widgets.js': SCRIPT, '/shop-widgets-debug.js': SCRIPT.replace(/\.js$/, '-debug.js') }[path];
+  if (file) return response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(readFileSync(file));
   if (ORIGINS.split(',').includes(headers.origin)) {
     response.setHeader('Access-Control-Allow-Origin', headers.origin);
     response.setHeader('Access-Control-Allow-Credentials', 'true');
@@ -86,7 +86,7 @@ const server = createServer(async (request, response) => {
   return response.end(JSON.stringify(body));
 });
 
-/** The cookie is readable by scripts, and opens previews alone. Limit the attempts, and use your own login. */
+/** Scripts can read the cookie: let it open previews alone. Limit the attempts, and use your own login. */
 async function logIn(request, response) {
   const hash = (text) => createHash('sha256').update(text).digest();
   const chunks = [];
