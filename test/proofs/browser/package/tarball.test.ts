@@ -51,7 +51,7 @@ const DELIVERED = [
   /^demo\/(?:screenshot|guides\/pictures\/[\w-]+)\.webp$/,
   /^demo\/guides\/content\/[\w-]+\.md$/,
   /^demo\/shops\/[\w-]+\.json$/,
-  /^demo\/examples\/[\w-]+\.(?:html|m?js)$/,
+  /^demo\/examples\/[\w-]+\.(?:html|m?js|json)$/,
   /^demo\/examples\/relay\/(?:relay|node)\.mjs$/,
   /^dist\/openapi\/[\w-]+\.yaml$/,
   /^dist\/modules\/shop-widgets\.[a-z]{2}(?:-[a-z]{2})?\.js$/,
