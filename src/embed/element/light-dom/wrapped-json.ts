@@ -51,8 +51,8 @@ export function parseJson(source: string, where: string): unknown {
       if (value === undefined) continue;
       once(
         warn,
-        `${where}: the JSON is not valid, but read as it was meant: ${String(cause)}. Correct it: quotation marks, commas. ` +
-          'If an editor changes it (paragraphs, comments, entities), write it as an attribute.',
+        `${where}: the JSON is not valid, but read as it was meant: ${String(cause)}. ` +
+          'If an editor has changed it, write it as an attribute.',
       );
       return value;
     }

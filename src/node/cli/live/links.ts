@@ -8,7 +8,7 @@ const NOT_LIVE = /^(?:https?:)?\/\/(?:localhost|127\.|\[::1\]|[^/]*\.(?:example|
 /** Every link of the page: the form's first, then those of each part of the footer. */
 export function linksOf(shop: Shop): readonly LinkedPart[] {
   const footer = linkedParts(shop.content).map(({ name, links }) => ({ name: `the footer, part “${name}”,`, links }));
-  return [...shop.signUps.slice(0, 1).map(() => formAddresses(shop.site, textsOf(shop), isOffered(shop))), ...footer];
+  return [...(shop.signUps.length > 0 ? [formAddresses(shop.site, textsOf(shop), isOffered(shop))] : []), ...footer];
 }
 
 export function linkFindings(shop: Shop): readonly Finding[] {
