@@ -1,6 +1,6 @@
 import { type AttributeSpec, propertyName } from '../embed/element/declare/attributes.ts';
 import { spellingsOf, writtenValue } from '../embed/page/written-value.ts';
-import { closest, distance } from '../embed/distance.ts';
+import { didYouMean } from '../embed/distance.ts';
 import type { WidgetDeclaration } from '../embed/element/declare/declaration.ts';
 import { truncate } from '../embed/log.ts';
 import { HIDDEN } from './mask.ts';
@@ -80,8 +80,7 @@ export function unknownAttributes({ attributes: given }: Element, { attributes }
     Array.from(given, ({ name }) => name),
     attributes,
   ).map((name) => {
-    const nearest = closest(name, Object.keys(attributes));
-    const hint = distance(name, nearest) <= 2 ? `; did you mean ${nearest}?` : '';
+    const hint = didYouMean(name, Object.keys(attributes)) ?? '';
     return { name, value: `not an attribute of this tag${hint}`, source: 'attribute' };
   });
 }

@@ -61,7 +61,7 @@ function summaryOf([problems]: readonly Section[]): string {
   const rows = problems?.tables[0]?.rows ?? [];
   const [, , worst = ''] = rows[0] ?? [];
   return rows.length === 0
-    ? 'Report: no problems'
+    ? `Report: ${problems?.empty}`
     : `Report: ${rows.length} problem${rows.length === 1 ? '' : 's'}. ${worst}`;
 }
 

@@ -24,6 +24,8 @@ type Seen = Pick<Records, 'problems' | 'calls' | 'failed'>;
 export function makeReport(product: Product, { problems, calls, failed }: Seen): readonly Section[] {
   const tags = findTags(product, failed).map((found, index) => ({ ...found, name: `${index + 1}. <${found.tag}>` }));
   const secrets = cookieValues();
+  const logins = loginCookies(tags.map(({ tag }) => tag));
+  const isEverySeen = logins.every(([, seen]) => seen === 'visible');
   const section = (title: string, empty: string, ...tables: readonly Table[]): Section => ({
     title,
     empty,
@@ -32,7 +34,7 @@ export function makeReport(product: Product, { problems, calls, failed }: Seen):
       .map((each) => ({ ...each, rows: each.rows.map((row) => row.map((text) => maskText(text, secrets))) })),
   });
   return [
-    section('Problems', 'No problems found.', {
+    section('Problems', isEverySeen ? 'No problems found.' : 'Nothing found, but see “Login cookies”.', {
       head: ['after', 'kind', 'what'],
       rows: worstFirst([...missingTag(product, tags), ...problems]).map(({ at, kind, text, times }) => [
         seconds(at),
@@ -55,7 +57,7 @@ export function makeReport(product: Product, { problems, calls, failed }: Seen):
     ),
     section('Login cookies', 'No tag looks for one.', {
       head: ['cookie', 'for the script'],
-      rows: loginCookies(tags.map(({ tag }) => tag)),
+      rows: logins,
     }),
     section('Calls', 'No calls.', {
       head: ['after', 'call', 'answer', 'took'],

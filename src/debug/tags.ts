@@ -75,11 +75,8 @@ const WITHOUT_CONTENT =
   ', without content: categories, payment marks, networks, seals and countries show once content-src or data-content names them';
 
 function hasContent(element: Element): boolean {
-  const { children } = lightDomOf(element);
-  return (
-    lightDomOf(element).hasAttribute('data-content') ||
-    Array.from(children).some((each) => each.hasAttribute('data-content'))
-  );
+  const owner = lightDomOf(element);
+  return [owner, ...owner.children].some((each) => each.hasAttribute('data-content'));
 }
 
 function stateOf(element: Element, definition: Definition | undefined, { version }: Product, failed: Failed): string {

@@ -164,7 +164,7 @@ describe('--for', () => {
     expect(rest).toContain(`- ${calls} calls: ${options[0]}`);
     const named = Array.from(rest.matchAll(/(?:optional; )?(?:needs|add|leave out) --[\w-]+/gu), ([words]) => words);
     expect(named).toEqual([...options, 'add --origin', 'leave out --for', 'add --token']);
-    expect((await conformance(line, service)).printed).not.toMatch(/needs --email|add --origin|leave out --for/);
+    expect((await conformance(line.replace(PAGE, BASE), service)).printed).not.toMatch(/needs --email|--origin|--for/);
   });
 
   it.each([
@@ -210,6 +210,14 @@ it('finds a GET that confirms, and asks for another token where one is confirmed
   const { result, printed } = await conformance(line, transport);
   expect(printed).toContain('- newsletter: subscription that a GET has not confirmed: needs the token of a link that');
   expect(result.exitCode).toBe(3);
+});
+
+it('asks for another staff token after a run that has logged it out', async () => {
+  const { transport, settings } = await prepareBackend('DE');
+  const line = `${BASE} --only preview --staff-token ${settings.staffToken}`;
+  await conformance(line, transport);
+  const { printed } = await conformance(line, transport);
+  expect(printed).toMatch(/^Not everything .* checked\. [^]*check of staff and 5 more calls: .* belongs to none/mu);
 });
 
 it('takes values that begin with a dash, as tokens may', async () => {

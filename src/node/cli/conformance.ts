@@ -48,7 +48,7 @@ export function conformanceBy(transport: Transport): Command {
         reports.push(call);
         if (!values.json) say(SIGNS[call.result]);
       }
-      const missing = notChecked(settings, reports).map((line) => `- ${line}\n`);
+      const missing = notChecked(reports, settings, values.origin).map((line) => `- ${line}\n`);
       const rest = missing.length > 0 ? `\nNot checked:\n${missing.join('')}` : '';
       const text = `\n\n${describeCalls(reports)}${rest}`;
       say(values.json ? jsonReport(settings, reports) : text);
@@ -66,11 +66,11 @@ export function conformanceBy(transport: Transport): Command {
 export const conformance = conformanceBy(sendByNode);
 
 /** What the command cannot know, and what another option would check. */
-function notChecked({ page, base, tags }: Settings, reports: readonly CallReport[]): readonly string[] {
+function notChecked(reports: readonly CallReport[], { tags }: Settings, origin?: string): readonly string[] {
   const has = (wanted: CallReport['service']): boolean => reports.some(({ service }) => service === wanted);
   return [
     ...leftOut(reports),
-    ...(page === base ? ['CORS: if your pages have another address, add --origin https://www.shop.example'] : []),
+    ...(origin ? [] : ['CORS: if your pages have another address, add --origin https://www.shop.example']),
     ...(tags === undefined
       ? []
       : ['the calls that no tag makes, such as the confirmation: leave out --for, and add --token']),

@@ -32,6 +32,10 @@ const SPENT =
   'needs the token of a link that nobody has followed. This one is confirmed: you have confirmed with it, or your service ' +
   'confirms with a GET, as mail scanners send it';
 
+/** Why nothing of a staff session is checked. */
+const ENDED =
+  'needs the token of a staff session, and this one belongs to none: each run logs it out. Log in again, and pass the new one';
+
 export interface Inspection {
   readonly settings: Settings;
   readonly transport: Transport;
@@ -42,20 +46,24 @@ export async function* inspect({ settings, transport }: Inspection): AsyncGenera
   contract ??= createContract(readDocuments());
   const page = new Page(settings, transport);
   let previous: Answer | undefined;
+  let hasEnded = false;
   for (const call of callsOf(settings)) {
-    const { service, what, needs, optional, relies, unconfirmed } = call;
+    const { service, what, needs, as, says, optional, relies, unconfirmed } = call;
     const isPossible = needs === undefined || settings[needs] !== undefined;
     const isConfirmed = fieldOf(previous?.text ?? '', 'status') === 'SUBSCRIBED';
     const isSpent = isPossible && unconfirmed === true && isConfirmed;
     const make = () => page.run(() => perform(call, page));
-    let exchange = isPossible && !isSpent ? await make() : undefined;
+    let exchange: Exchange | undefined = isPossible && !isSpent ? await make() : undefined;
     for (let { times = 1 } = call; times > 1 && exchange?.answer && exchange.answer.status !== 429; times -= 1)
       exchange = await make();
-    if (exchange === undefined) {
+    if (as === 'staff' && says === 'SUCCESS')
+      hasEnded = fieldOf(exchange?.answer?.text ?? '', 'status') === 'UNAUTHORIZED';
+    const gone = (isSpent && SPENT) || (hasEnded && needs === 'staffToken' && ENDED);
+    if (gone || exchange === undefined) {
       const missing = needs === undefined || isPossible ? 'the login has set no cookie' : `needs ${NEEDS[needs]}`;
-      const reason = `${optional ? 'optional; ' : ''}${isSpent ? SPENT : missing}`;
+      const reason = `${optional ? 'optional; ' : ''}${gone || missing}`;
       const isNeeded = settings.tags !== undefined && !optional && relies !== 'safety';
-      yield { service, what, result: 'left-out', reason, points: [], isOpen: isSpent || isNeeded };
+      yield { service, what, result: 'left-out', reason, points: [], isOpen: gone !== false || isNeeded };
     } else {
       const request = `${exchange.method} ${exchange.path}`;
       const points = judge(call, exchange, { contract, settings, previous });

@@ -77,7 +77,7 @@ test('an unknown value calls nothing, and the console names those that are known
   await started(page, 1);
   await consent(page);
   expect(await assignments(host)).toBe(0);
-  expect(host.console.join()).toContain('"consnet" is not known, so it counts as off. Allowed: on, off, consent.');
+  expect(host.console.join()).toContain('"consnet" is not known, so off is used. Allowed: on, off, consent.');
 });
 
 test('a placeholder decides nothing, and the console says so', async ({ host, page }) => {

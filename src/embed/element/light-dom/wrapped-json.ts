@@ -51,8 +51,8 @@ export function parseJson(source: string, where: string): unknown {
       if (value === undefined) continue;
       once(
         warn,
-        `${where}: an editor has changed the JSON (paragraphs, comments, entities, quotation marks or commas). ` +
-          'It is read as it was meant; write it as an attribute or as plain JSON.',
+        `${where}: the JSON is not valid, but read as it was meant: ${String(cause)}. ` +
+          'If an editor has changed it, write it as an attribute.',
       );
       return value;
     }

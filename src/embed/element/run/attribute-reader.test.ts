@@ -78,12 +78,14 @@ it('takes numbers and lists by property', () => {
 it.each([
   ['has 201 characters', { site: 'A'.repeat(201) }],
   ['has them between blanks', { site: ` ${'A'.repeat(201)} ` }],
-])('takes the default for a value that %s, with one warning that says so', (_, attributes) => {
-  const { element, reader } = setup(attributes);
-  expect(reader.read('site')).toBe('DE');
+])('takes the default for a value that %s, with one warning that says which', (_, attributes) => {
+  const { element, reader } = setup(attributes, { site: 'at' });
+  expect(reader.read('site')).toBe('AT');
+  setup({ 'content-src': 'data:x' }, {}, ADDRESSES).reader.read('content-src');
   expect(warnings).toEqual([
-    `[shop-widgets] <${element.localName}>: site="${'A'.repeat(100)}…" is not known, so the default is used. ` +
+    `[shop-widgets] <${element.localName}>: site="${'A'.repeat(100)}…" is not known, so AT is used. ` +
       'Allowed: at most 200 characters.',
+    expect.stringContaining('"data:x" is not known, so the default is used.'),
   ]);
 });
 

@@ -111,7 +111,7 @@ export class AttributeReader {
 
   #warnOfPlaceholder(attribute: string, spec: AttributeSpec<unknown>, raw: string, used: unknown): void {
     const name = this.#nameOf(attribute);
-    const given = readText(spec, raw, name);
+    const given = readText(spec, raw, name, () => used);
     if (given === undefined || given === used) return;
     const refused = `${name}="${truncate(raw.trim())}"`;
     once(warn, `${refused} is not read from a placeholder. Set data-${attribute} on the script tag.`);
@@ -124,7 +124,7 @@ export class AttributeReader {
 
   #fromText(attribute: string, spec: AttributeSpec<unknown>, raw: string): unknown {
     const name = this.#nameOf(attribute);
-    const value = readText(spec, raw, name);
+    const value = readText(spec, raw, name, () => this.#byDefault(attribute, spec));
     const refused = typeof value === 'string' && this.#isRefused(spec, value, `${name}="${truncate(raw.trim())}"`);
     return value === undefined || refused ? this.#byDefault(attribute, spec) : value;
   }
@@ -147,13 +147,13 @@ export class AttributeReader {
 
   #byDefault(attribute: string, spec: AttributeSpec<unknown>): unknown {
     const raw = this.#page.scriptDefault(attribute);
-    const value = raw === null ? undefined : readText(spec, raw, `The script tag: data-${attribute}`);
-    return value ?? spec.defaultValue();
+    if (raw === null) return spec.defaultValue();
+    return readText(spec, raw, `The script tag: data-${attribute}`, spec.defaultValue) ?? spec.defaultValue();
   }
 }
 
 /** @returns the value of a text; `undefined` for the default: of an empty text and, after a warning, of an unknown one */
-function readText(spec: AttributeSpec<unknown>, raw: string, name: string): unknown {
+function readText(spec: AttributeSpec<unknown>, raw: string, name: string, byDefault: () => unknown): unknown {
   if (spec.boolean) return readFlag(raw);
   const trimmed = raw.trim();
   if (trimmed === '') return undefined;
@@ -161,8 +161,8 @@ function readText(spec: AttributeSpec<unknown>, raw: string, name: string): unkn
   const value = isTooLong ? undefined : spec.parse(trimmed);
   if (value === undefined) {
     const allowed = isTooLong ? `at most ${LONGEST_VALUE} characters` : spec.allowed;
-    const used = spec.ifUnknown === undefined ? 'the default is used' : `it counts as ${spec.ifUnknown}`;
-    once(warn, `${name}="${truncate(trimmed)}" is not known, so ${used}. Allowed: ${allowed}.`);
+    const used = String(spec.ifUnknown ?? byDefault()) || 'the default';
+    once(warn, `${name}="${truncate(trimmed)}" is not known, so ${used} is used. Allowed: ${allowed}.`);
   }
   return value ?? spec.ifUnknown;
 }

@@ -10,10 +10,13 @@ import { ADVICE, checkFiles, type Files } from '../footer/check-rules-of-site.ts
 import type { Shop } from './finding.ts';
 import { linksOf } from './links.ts';
 import { contentFileOf, goThrough, hasSignUp } from './points.ts';
-import { type Page, readPage } from './read-page.ts';
+import { type Page, type PageTag, readPage } from './read-page.ts';
 import { tryLinks } from './try-links.ts';
 
 const PAGE = /\.html?$/iu;
+
+/** Without a page, the texts are those of a form. */
+const FORM: PageTag = { name: 'newsletter', isPlaceholder: false, attributes: new Map(), texts: [], content: [] };
 
 /**
  * Goes through what has to be done before a page goes live.
@@ -42,16 +45,13 @@ async function readShop(
   { site: given, texts, files, without }: Files,
   readFile: ReadFile,
 ): Promise<Omit<Shop, 'base'>> {
-  const page = await pageIn(
-    files.filter((file) => PAGE.test(file)),
-    readFile,
-  );
+  const page = await pageIn(files, readFile);
   const known = given ?? siteOf(page);
   const site = known ?? DEFAULT_SITE;
   // The JSON in the page is checked as if it were in files.
   const inPage = new Map<string, string>();
   const named = (file: string, json: string): string => (inPage.set(file, json), file);
-  const tags = (page?.tags ?? []).map((tag, index) => ({
+  const tags = (page?.tags ?? [FORM]).map((tag, index) => ({
     name: tag.name,
     hasSignUp: hasSignUp(tag),
     isPlaceholder: tag.isPlaceholder,
@@ -97,7 +97,8 @@ async function readShop(
   };
 }
 
-async function pageIn(files: readonly string[], readFile: ReadFile): Promise<Page | undefined> {
+async function pageIn(given: readonly string[], readFile: ReadFile): Promise<Page | undefined> {
+  const files = given.filter((file) => PAGE.test(file));
   if (files.length === 0) return undefined;
   try {
     return readPage(new Map(await Promise.all(files.map(async (file) => [file, await readFile(file)] as const))));

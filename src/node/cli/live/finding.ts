@@ -25,7 +25,7 @@ export interface Shop {
   readonly failures?: Failures;
   /** The texts that every tag of the page gets. */
   readonly texts: Readonly<Record<string, string>>;
-  /** The tags with a sign-up, each with the texts that it gets. */
+  /** The tags with a sign-up, one without a page, each with the texts that it gets. */
   readonly signUps: ReadonlyArray<{
     readonly name: string;
     readonly texts: Readonly<Record<string, string>>;
@@ -50,13 +50,13 @@ export const toDo: Point = (topic, sentence) => ({ topic, state: 'to do', senten
 export const ok: Point = (topic, sentence) => ({ topic, state: 'ok', sentence });
 
 /** Whether the page has a sign-up that promises a voucher. */
-export function isOffered({ page, signUps }: Shop): boolean {
-  return page === undefined || signUps.some(({ offer }) => offer !== 'none');
+export function isOffered({ signUps }: Shop): boolean {
+  return signUps.some(({ offer }) => offer !== 'none');
 }
 
-/** The texts that the first sign-up gets. */
+/** The texts that the first sign-up gets; without one, those of the page. */
 export function ownTexts({ texts, signUps: [first] }: Shop): Readonly<Record<string, string>> {
-  return { ...texts, ...first?.texts };
+  return first?.texts ?? texts;
 }
 
 /** The texts of the first sign-up. */

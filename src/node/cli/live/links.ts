@@ -8,7 +8,7 @@ const NOT_LIVE = /^(?:https?:)?\/\/(?:localhost|127\.|\[::1\]|[^/]*\.(?:example|
 /** Every link of the page: the form's first, then those of each part of the footer. */
 export function linksOf(shop: Shop): readonly LinkedPart[] {
   const footer = linkedParts(shop.content).map(({ name, links }) => ({ name: `the footer, part “${name}”,`, links }));
-  return [formAddresses(shop.site, textsOf(shop), isOffered(shop)), ...footer];
+  return [...(shop.signUps.length > 0 ? [formAddresses(shop.site, textsOf(shop), isOffered(shop))] : []), ...footer];
 }
 
 export function linkFindings(shop: Shop): readonly Finding[] {
@@ -27,7 +27,7 @@ export function linkFindings(shop: Shop): readonly Finding[] {
 /** The consent leads to a section of the privacy notice, which is another text. */
 function stale(shop: Shop): readonly Finding[] {
   const { 'newsletter.link.privacy': privacy, 'newsletter.link.usage': usage } = ownTexts(shop);
-  const isStale = privacy && usage === undefined;
+  const isStale = shop.signUps.length > 0 && privacy && usage === undefined;
   return isStale ? [toDo('links', `set the text newsletter.link.usage, too, such as "${privacy}#newsletter".`)] : [];
 }
 

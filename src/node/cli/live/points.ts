@@ -62,8 +62,11 @@ function escaped({ page }: Shop): readonly string[] {
 
 function headers({ page, base }: Shop): readonly Finding[] {
   const findings = page === undefined ? [] : policyFindings(page, base);
-  if (findings.length > 0) return findings;
-  return [unseen('headers', 'see the guides “Delivery and caching” and “Content Security Policy”.')];
+  const guides = unseen('headers', 'see the guides “Delivery and caching” and “Content Security Policy”.');
+  // The page around a snippet may name the charset, and so may the server.
+  const hint = `begin the head with <meta charset="utf-8">, or name it in a header: else “${page?.garbled}” appears garbled.`;
+  const charset = page?.garbled === undefined ? [] : unseen('headers', hint);
+  return [charset, findings.length > 0 ? findings : guides].flat();
 }
 
 /** A problem of the names that the shop sets. */
@@ -72,12 +75,11 @@ const OF_COMPANY = /: shop\.(?:company|name) /u;
 /** The rule about the goods sees one file, and the page may name them in another. */
 const OF_GOODS = /: shop\.goods /u;
 
-function company({ page, texts, signUps, problems }: Shop): readonly Finding[] {
-  const all = page === undefined ? [{ name: 'newsletter', texts }] : signUps;
+function company({ signUps, problems }: Shop): readonly Finding[] {
   const wrong = problems.filter((problem) => OF_COMPANY.test(problem));
   if (wrong.length > 0) return wrong.map((problem) => toDo('company', problem));
-  if (all.length === 0) return [ok('company', 'the page has no sign-up, so no consent names a company.')];
-  return all.map((tag) => {
+  if (signUps.length === 0) return [ok('company', 'the page has no sign-up, so no consent names a company.')];
+  return signUps.map((tag) => {
     const named = tag.texts['shop.company']?.trim();
     return named
       ? ok('company', `the consents of shop-${tag.name} name “${named}”.`)
@@ -90,7 +92,7 @@ function company({ page, texts, signUps, problems }: Shop): readonly Finding[] {
 }
 
 function goods(shop: Shop): readonly Finding[] {
-  if (shop.page !== undefined && shop.signUps.length === 0) return [];
+  if (shop.signUps.length === 0) return [];
   const { 'shop.goods': named, 'newsletter.legalNotice': notice } = ownTexts(shop);
   if (named) return [ok('goods', `the consents advertise “${named}”.`)];
   return notice === undefined

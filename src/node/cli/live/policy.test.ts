@@ -51,3 +51,14 @@ it('governs what is requested after it: no script before it, but the chunks of a
   expect(judged(SCRIPT + after)).toBe(true);
   expect(judged(SCRIPT.replace('<script', '<script type="module"') + after)).toBe('to do');
 });
+
+it.each([
+  ['ö', `<!-- ${'-'.repeat(1000)} --><meta charset="utf-8">`],
+  ['ö', '<!-- <meta charset="utf-8"> --><meta charset="windows-1252">'],
+  [undefined, '<meta charset=UTF-8>'],
+  [undefined, '<meta http-equiv="Content-Type" content="text/html; charset=utf-8">'],
+  [undefined, '\uFEFF'],
+  [undefined, '\uFFFD'],
+])('the letter %s appears garbled on a page in UTF-8 that begins with %j', (letter, start) => {
+  expect(readPage(new Map([['', `${start}<p>Zubehör`]])).garbled).toBe(letter);
+});

@@ -25,6 +25,8 @@ export interface Page {
   readonly escaped: ReadonlyMap<string, string>;
   /** The policies of `<meta>` elements that govern the script. */
   readonly policies: readonly string[];
+  /** The first character beyond ASCII of a page in UTF-8 that does not say so. */
+  readonly garbled: string | undefined;
 }
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -40,6 +42,7 @@ export function readPage(files: ReadonlyMap<string, string>): Page {
     const nodes = nodesIn(parse(html, { sourceCodeLocationInfo: true }));
     return { elements: nodes.filter(defaultTreeAdapter.isElementNode), escaped: escapedTags(nodes, file) };
   });
+  const htmls = [...files.values()];
   const elements = parts.flatMap((part) => part.elements);
   const isOurs = (element: Element): boolean =>
     element.tagName === 'script' && /shop-widgets(?:\.[a-z-]+)?\.js/u.test(attributesOf(element).get('src') ?? '');
@@ -52,7 +55,15 @@ export function readPage(files: ReadonlyMap<string, string>): Page {
     tags: elements.flatMap(tagOf),
     escaped: new Map(parts.flatMap(({ escaped }) => [...escaped]).toReversed()),
     policies: governing.filter(isPolicy).map((element) => attributesOf(element).get('content') ?? ''),
+    garbled: htmls.some(isReadRight) ? undefined : /\P{ASCII}/u.exec(htmls.join(''))?.[0],
   };
+}
+
+/** Browsers look for a charset in the first 1024 bytes. Reading the file has replaced bytes that are not UTF-8. */
+function isReadRight(html: string): boolean {
+  const start = Buffer.from(html).toString('utf8', 0, 1024);
+  const seen = start.replaceAll(/<!--[^]*?(?:-->|$)/gu, '');
+  return html.includes('\uFFFD') || /^\uFEFF|<meta\s[^<>]*charset\s*=\s*["']?utf-?8\b/iu.test(seen);
 }
 
 /** All nodes, in the order of the page. Without recursion, since nothing limits how deep a page is. */

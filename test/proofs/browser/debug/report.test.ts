@@ -31,14 +31,14 @@ test('the panel and the copied report name every problem of a page', async ({ ho
     attributesOf(page, number, 'shop-newsletter').getByRole('row', { name });
   await expect(row(1, 'site DE default')).toBeVisible();
   await expect(
-    row(1, 'heading-levle not an attribute of this tag; did you mean heading-level? attribute'),
+    row(1, 'heading-levle not an attribute of this tag; did you mean "heading-level"? attribute'),
   ).toBeVisible();
   await expect(row(2, 'site AT placeholder')).toBeVisible();
   await expect(row(2, 'platform TABLET script tag')).toBeVisible();
   await expect(row(2, 'origin SHOPPING_CART property')).toBeVisible();
   await page.evaluate(() => Object.assign(new Image(), { src: 'https://cdn.example/a/b/d.png' }));
   const problems = [
-    'warning\t<shop-newsletter>: site="XX" is not known, so the default is used.',
+    'warning\t<shop-newsletter>: site="XX" is not known, so DE is used.',
     'warning\tThe consents of the sign-up name "',
     'call\tPOST /service/newsletter/…: 503. The service failed. Check its log.',
     'policy\tThe Content Security Policy of the page blocks https://cdn.example/a/b/… (img-src).',
@@ -56,6 +56,7 @@ test('the panel says of a login whose cookie no script sees what that may be', a
   await page.context().addCookies([{ name: 'LoginToken', value: 'x', url: SHOP, httpOnly: true }]);
   await host.open('<shop-preview></shop-preview><shop-session></shop-session>', { path: DIAGNOSED });
   await openReport(page);
+  await expect(panelOf(page).locator('summary')).toHaveText('Report: Nothing found, but see “Login cookies”.');
   const row = (text: string) => panelOf(page).getByRole('row').filter({ hasText: text });
   await expect(row('StaffAuthToken')).toContainText('not visible. If staff is logged in, the cookie is HttpOnly, or');
   await expect(row('LoginToken')).toContainText('not visible. If a customer is logged in, the cookie is HttpOnly, or');
