@@ -34,7 +34,7 @@ export function makeReport(product: Product, { problems, calls, failed }: Seen):
       .map((each) => ({ ...each, rows: each.rows.map((row) => row.map((text) => maskText(text, secrets))) })),
   });
   return [
-    section('Problems', isEverySeen ? 'No problems found.' : 'Nothing found, but see “Login cookies”.', {
+    section('Problems', isEverySeen ? 'No problems found.' : 'No problems found. If you are logged in, see “Login cookies”.', {
       head: ['after', 'kind', 'what'],
       rows: worstFirst([...missingTag(product, tags), ...problems]).map(({ at, kind, text, times }) => [
         seconds(at),
