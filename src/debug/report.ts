@@ -34,14 +34,18 @@ export function makeReport(product: Product, { problems, calls, failed }: Seen):
       .map((each) => ({ ...each, rows: each.rows.map((row) => row.map((text) => maskText(text, secrets))) })),
   });
   return [
-    section('Problems', isEverySeen ? 'No problems found.' : 'No problems found. If you are logged in, see “Login cookies”.', {
-      head: ['after', 'kind', 'what'],
-      rows: worstFirst([...missingTag(product, tags), ...problems]).map(({ at, kind, text, times }) => [
-        seconds(at),
-        kind,
-        times > 1 ? `${text} (${times} times)` : text,
-      ]),
-    }),
+    section(
+      'Problems',
+      isEverySeen ? 'No problems found.' : 'No problems found. If you are logged in, see “Login cookies”.',
+      {
+        head: ['after', 'kind', 'what'],
+        rows: worstFirst([...missingTag(product, tags), ...problems]).map(({ at, kind, text, times }) => [
+          seconds(at),
+          kind,
+          times > 1 ? `${text} (${times} times)` : text,
+        ]),
+      },
+    ),
     section('Tags', 'The page contains neither a tag nor a filled placeholder.', {
       head: ['tag', 'from', 'state'],
       rows: tags.map(({ name, from, state }) => [name, from, state]),

@@ -56,7 +56,9 @@ test('the panel says of a login whose cookie no script sees what that may be', a
   await page.context().addCookies([{ name: 'LoginToken', value: 'x', url: SHOP, httpOnly: true }]);
   await host.open('<shop-preview></shop-preview><shop-session></shop-session>', { path: DIAGNOSED });
   await openReport(page);
-  await expect(panelOf(page).locator('summary')).toHaveText('Report: No problems found. If you are logged in, see “Login cookies”.');
+  await expect(panelOf(page).locator('summary')).toHaveText(
+    'Report: No problems found. If you are logged in, see “Login cookies”.',
+  );
   const row = (text: string) => panelOf(page).getByRole('row').filter({ hasText: text });
   await expect(row('StaffAuthToken')).toContainText('not visible. If staff is logged in, the cookie is HttpOnly, or');
   await expect(row('LoginToken')).toContainText('not visible. If a customer is logged in, the cookie is HttpOnly, or');
