@@ -88,8 +88,8 @@ const isName = (name) =>
 
 function isTooMany(client) {
   const recent = (clients.get(client) ?? []).filter((time) => time > Date.now() - TEN_MINUTES);
-  if (recent.length < 20) clients.set(client, [...recent, Date.now()]);
-  return recent.length >= 20;
+  if (recent.length < 25) clients.set(client, [...recent, Date.now()]);
+  return recent.length >= 25;
 }
 
 /** Anybody can sign anybody up: a sign-up changes nothing for a subscriber, and a consent counts only if all contain it. */

@@ -2,10 +2,11 @@
 // of the repository: `STAFF_PASSWORD=secret node demo/examples/staff-service.mjs`, then open http://localhost:8789/login.
 // It keeps sessions in memory: replace them, the login, the tests and the page.
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
 const { PORT = '8789', ORIGINS = '', SCRIPT = 'dist/shop-widgets.js' } = process.env;
+if (!existsSync(SCRIPT)) throw new Error(`There is no ${SCRIPT}: set SCRIPT to the path of the script.`);
 const { STAFF_PASSWORD = randomBytes(9).toString('base64url') } = process.env;
 const TESTS = [{ name: 'hero-headline', groups: [{ name: 'A' }, { name: 'B' }] }];
 const LIFETIME = 15 * 60 * 1000;
