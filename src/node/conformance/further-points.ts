@@ -44,7 +44,8 @@ function ownPoints(text: string, { site, email }: Settings): readonly Point[] {
   return [ofSite, pointOf('email', fieldOf(text, 'email') === email ? undefined : 'another email')];
 }
 
-const cookiesIn = (headers: Headers): readonly Cookie[] =>
+/** The cookies that an answer sets. */
+export const cookiesIn = (headers: Headers): readonly Cookie[] =>
   headers.getSetCookie().flatMap((header) => Cookie.parse(header) ?? []);
 
 function deletedPoint(name: string, headers: Headers): Point {

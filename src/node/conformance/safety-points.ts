@@ -1,5 +1,5 @@
-import { Cookie } from 'tough-cookie';
 import { accessFault, listOf } from './cross-origin.ts';
+import { cookiesIn } from './further-points.ts';
 import { fieldOf } from './json.ts';
 import type { Answer, Exchange } from './page.ts';
 import { type Point, pointOf } from './point.ts';
@@ -41,8 +41,7 @@ const TOKEN = /"\w*(?:token|secret)" *: *"[^"]|"\w*code" *: *"?\d{4}|(?=[\w-]*\d
 export function signUpPoints({ headers, text }: Answer): readonly Point[] {
   const hasToken = { body: TOKEN.test(text), Location: TOKEN.test(headers.get('Location') ?? '') };
   const place = Object.entries(hasToken).find(([, has]) => has)?.[0];
-  const cookies = headers.getSetCookie().flatMap((header) => Cookie.parse(header) ?? []);
-  const long = cookies.find((cookie) => Number.isFinite(cookie.TTL()) && cookie.TTL() > 31 * DAY * 1000);
+  const long = cookiesIn(headers).find((cookie) => Number.isFinite(cookie.TTL()) && cookie.TTL() > 31 * DAY * 1000);
   return [
     pointOf('secret', place === undefined ? undefined : `what looks like a token, in: ${place}`),
     pointOf('cookie-lasting', long && `Set-Cookie: ${long.key}, for ${Math.round(long.TTL() / DAY / 1000)} days`),
