@@ -147,8 +147,9 @@ function finished(code: string): string {
 
 function tooLarge(name: string, brotli: number, limit: number): string | undefined {
   return brotli > limit
-    ? `${name} has ${brotli} bytes with brotli, more than the limit of ${limit}. \`npm run sizes\` lists what takes ` +
-        'the space. If the script needs it, raise the limit in src/build/scripts.ts.'
+    ? `${name} has ${brotli} bytes with brotli, more than the limit of ${limit}. ` +
+        `\`npx source-map-explorer dist/${name} --no-border-checks\` shows what takes the space. ` +
+        'If the script needs it, raise the limit in src/build/scripts.ts.'
     : undefined;
 }
 

@@ -7,7 +7,6 @@ import { CHECKS, definitions } from './definitions.ts';
 import { eagerImports } from './eager-imports.ts';
 import { finishBundle, type Outputs } from './finish-bundle.ts';
 import { ownFirstPaints } from './first-paints.ts';
-import { namedData } from './named-data.ts';
 import { plainLiterals } from './plain-literals.ts';
 import { VERSION } from './project.ts';
 import { replacements } from './replacements.ts';
@@ -62,7 +61,6 @@ function shorten(): Plugin {
 export function scriptConfig(): UserConfig {
   let beside: Outputs = [];
   const plugins: Plugin[] = [
-    namedData(),
     constants(async (): Promise<Constants> => {
       const debug = await buildDebugFile(OUTPUT);
       beside = debug.outputs;
