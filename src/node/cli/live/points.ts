@@ -28,18 +28,20 @@ function findingsOf(shop: Shop): readonly Finding[] {
     ...voucherTerms(shop),
     ...seals(shop),
     ...promises(shop),
-    unseen(
-      'texts for a lawyer',
-      `have the consents, the legal notice and the footer read by a lawyer in ${countryOf(shop.site)}.`,
-    ),
+    ...(shop.hasFooter || shop.signUps.length > 0 ? legal(shop) : []),
     unseen(
       'services',
       `run node dist/cli.js conformance ${inQuotes(services)} --site ${shop.site} --origin ${inQuotes(origin)}`,
     ),
-    unseen('services', 'each newsletter must end with the link to withdraw that the consents promise.'),
     cookies(shop),
     ...headers(shop),
   ];
+}
+
+function legal({ site }: Shop): readonly Finding[] {
+  const texts = `have the consents, the legal notice and the footer read by a lawyer in ${countryOf(site)}.`;
+  const withdrawal = 'each newsletter must end with the link to withdraw that the consents promise.';
+  return [unseen('texts for a lawyer', texts), unseen('services', withdrawal)];
 }
 
 function misspelled(shop: Shop): readonly Finding[] {
