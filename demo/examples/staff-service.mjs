@@ -1,18 +1,49 @@
-// The services of <shop-preview>, a login of staff and a page that shows their preview, for Node 20 or newer. In the folder
-// of the repository: `STAFF_PASSWORD=secret node demo/examples/staff-service.mjs`, then open http://localhost:8789/login.
-// It keeps sessions in memory: replace them, the login, the tests and the page.
+// The services of <shop-preview>, a login of staff and a page that shows their preview, for Node 20 or newer. Copy it into the
+// folder of the repository, change the four parts up to the line of dashes, and start it:
+// STAFF=anna:secret node staff-service.mjs
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
 const { PORT = '8789', ORIGINS = '', SCRIPT = 'dist/shop-widgets.js' } = process.env;
-if (!existsSync(SCRIPT)) throw new Error(`There is no ${SCRIPT}: set SCRIPT to the path of the script.`);
-const { STAFF_PASSWORD = randomBytes(9).toString('base64url') } = process.env;
-const TESTS = [{ name: 'hero-headline', groups: [{ name: 'A' }, { name: 'B' }] }];
+const { STAFF = `staff:${randomBytes(9).toString('base64url')}` } = process.env;
+
+/** Who may log in: names and passwords, as in anna:secret,otto:other. For your own login, replace this function. */
+const isStaff = (name, password) => STAFF.split(',').some((one) => isSame(one, `${name}:${password}`));
+
+/** The time zone of the site: dates and times below are those of its clocks. */
+const ZONE = 'Europe/Vienna';
+
+/** Your A/B tests. `from` is the first minute, `to` the one after the last; without them, a test has no beginning or end. */
+const TESTS = [
+  { name: 'hero-headline', groups: ['A', 'B'] },
+  { name: 'christmas-delivery', groups: ['A', 'B', 'C'], from: '2026-11-29T00:00', to: '2026-12-27T00:00' },
+];
+
+/** Your page, as it is at a time, such as 2026-12-01T10:00, and in a group of a test, or `null` without one. */
+const page = (time, test, group) => `<!doctype html>
+<html lang="en"><title>Shop</title><link rel="icon" href="data:,">
+<script src="/shop-widgets.js" data-site="AT" defer></script>
+<h1>${time < '2026-12-01T00:00' ? 'The shop' : 'Advent in the shop'}</h1>
+<p>${test === 'hero-headline' && group === 'B' ? 'New headline' : 'Headline'}
+<shop-preview></shop-preview></html>`;
+
+// ---------------------------------------------------------------------------------------------------------------------------
+
 const LIFETIME = 15 * 60 * 1000;
 const LIVE = { dateTime: null, abTestName: null, abTestGroup: null };
 
-/** What staff see, and until when their session lasts, by its token. */
+/** The script, and its debug panel. */
+const FILES = new Map(
+  ['.js', '-debug.js'].map((end) => {
+    const file = SCRIPT.replace(/\.js$/, end);
+    if (existsSync(file)) return [`/shop-widgets${end}`, readFileSync(file)];
+    console.error(`There is no ${file}: run npm run build, and set SCRIPT to the path of shop-widgets.js.`);
+    return process.exit(1);
+  }),
+);
+
+/** What staff see, and until when their session lasts, by its token. In memory: a restart logs everybody out. */
 const sessions = new Map();
 
 /** The answer to each call of the tag: its body, or a whole answer. `session` is `undefined` for visitors. */
@@ -28,15 +59,26 @@ const CALLS = {
   }),
   '/service/preview/api/auth/logout': ownPagesOnly(({ token, session, response }) => {
     sessions.delete(token);
-    response.setHeader('Set-Cookie', 'StaffAuthToken=; Path=/; Max-Age=0');
+    response.setHeader('Set-Cookie', ['StaffSession=; Path=/; Max-Age=0', 'StaffAuthToken=; Path=/; Max-Age=0']);
     return { status: session ? 'SUCCESS' : 'UNAUTHORIZED' };
   }),
-  // The tests of your shop at that time.
-  '/service/abtestfrontend/api/v1/gettestsat': ({ query }) =>
-    Number.isNaN(Date.parse(query.get('time'))) ? problem('abtest:time_invalid', 400) : TESTS,
+  '/service/abtestfrontend/api/v1/gettestsat': ({ query }) => {
+    const moment = Date.parse(query.get('time'));
+    if (Number.isNaN(moment)) return problem('abtest:time_invalid', 400);
+    const tests = testsAt(localTime(moment));
+    return tests.map(({ name, groups }) => ({ name, groups: groups.map((group) => ({ name: group })) }));
+  },
 };
 
 const problem = (reason, status) => ({ type: `urn:${reason}`, title: reason.replaceAll('_', ' '), status });
+
+/** A moment on the clocks of the site, such as 2026-12-01T10:00. Such texts sort by time. */
+function localTime(moment) {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'short' });
+  return format.format(moment).replace(' ', 'T');
+}
+
+const testsAt = (time) => TESTS.filter(({ from = '', to = '9999' }) => from <= time && time < to);
 
 /** Refuses links, pictures and pages of other sites: they have the cookie, too. */
 function ownPagesOnly(call) {
@@ -50,9 +92,9 @@ function ownPagesOnly(call) {
 
 function apply(session, query) {
   const [dateTime, test, group] = ['dateTime', 'test', 'group'].map((name) => query.get(name));
-  const groups = TESTS.find(({ name }) => name === test)?.groups ?? [];
-  const isGroup = test === null && group === null ? true : groups.some(({ name }) => name === group);
-  if (!isGroup || (dateTime !== null && !isMinute(dateTime))) return 'BAD_REQUEST';
+  if (dateTime !== null && !isMinute(dateTime)) return 'BAD_REQUEST';
+  const groups = testsAt(dateTime ?? localTime(Date.now())).find(({ name }) => name === test)?.groups ?? [];
+  if ((test !== null || group !== null) && !groups.includes(group)) return 'BAD_REQUEST';
   session.shown = { dateTime, abTestName: test, abTestGroup: group };
   return 'SUCCESS';
 }
@@ -63,60 +105,75 @@ function isMinute(text) {
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text) && moment > 0 && moment.toISOString().startsWith(text);
 }
 
-const server = createServer(async (request, response) => {
+async function answer(request, response) {
   const { method, headers } = request;
-  const [path, search] = request.url.split('?');
-  const token = /(?:^|; *)StaffAuthToken=([^;]*)/.exec(headers.cookie)?.[1];
+  const [path, search = ''] = request.url.split('?');
+  const query = new URLSearchParams(search);
+  const token = /(?:^|; *)StaffSession=([^;]*)/.exec(headers.cookie)?.[1];
   const found = sessions.get(token);
   const session = found?.end > Date.now() ? found : undefined;
   response.setHeader('Cache-Control', 'private, no-store');
   response.setHeader('Vary', 'Origin');
-  if (path === '/login') return logIn(request, response);
-  if (path === '/') return showPage(session, response);
-  const file = { '/shop-widgets.js': SCRIPT, '/shop-widgets-debug.js': SCRIPT.replace(/\.js$/, '-debug.js') }[path];
-  if (file) return response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(readFileSync(file));
+  if (path === '/login') return logIn(request, response, query.get('return'));
+  if (path === '/') return showPage(session, response, search);
+  const file = FILES.get(path);
+  if (file) return response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(file);
   if (ORIGINS.split(',').includes(headers.origin)) {
     response.setHeader('Access-Control-Allow-Origin', headers.origin);
     response.setHeader('Access-Control-Allow-Credentials', 'true');
     response.setHeader('Access-Control-Allow-Headers', 'X-Api-Key');
   }
   if (method === 'OPTIONS') return response.writeHead(204).end();
-  const body = CALLS[path]?.({ headers, token, session, response, query: new URLSearchParams(search) });
+  const body = CALLS[path]?.({ headers, token, session, response, query });
   const { status = 404, type } = body?.type ? body : { status: body && 200 };
   response.writeHead(status, { 'Content-Type': type ? 'application/problem+json' : 'application/json' });
   return response.end(JSON.stringify(body));
-});
+}
 
-/** Scripts can read the cookie: let it open previews alone. Limit the attempts, and use your own login. */
-async function logIn(request, response) {
-  const hash = (text) => createHash('sha256').update(text).digest();
+function isSame(one, other) {
+  const [hash, wanted] = [one, other].map((text) => createHash('sha256').update(text).digest());
+  return timingSafeEqual(hash, wanted);
+}
+
+/** Sets the session, which no script reads, and beside it the signal for the tag. Limit the attempts. */
+async function logIn(request, response, wanted) {
   const chunks = [];
   if (request.method === 'POST') for await (const chunk of request) chunks.push(chunk);
-  const password = new URLSearchParams(Buffer.concat(chunks).toString()).get('password');
-  if (password === null || !timingSafeEqual(hash(password), hash(STAFF_PASSWORD))) {
+  const form = new URLSearchParams(Buffer.concat(chunks).toString());
+  if (!isStaff(form.get('user'), form.get('password'))) {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    const field = '<input name="password" type="password" autocomplete="current-password" aria-label="Password">';
-    return response.end(
-      `<!doctype html><title>Login</title><form method="post">${field} <button>Log in</button></form>`,
-    );
+    return response.end(`<!doctype html><title>Login</title><link rel="icon" href="data:,"><form method="post">
+      <label>Name <input name="user" autocomplete="username"></label>
+      <label>Password <input name="password" type="password" autocomplete="current-password"></label>
+      <button>Log in</button></form>`);
   }
   const token = randomBytes(32).toString('base64url');
   sessions.set(token, { shown: LIVE, end: Date.now() + LIFETIME });
-  const cookie = `StaffAuthToken=${token}; Path=/; Secure; SameSite=Lax`;
-  return response.writeHead(303, { 'Set-Cookie': cookie, Location: '/' }).end();
+  const options = 'Path=/; Secure; SameSite=Lax';
+  const cookies = [`StaffSession=${token}; HttpOnly; ${options}`, `StaffAuthToken=1; ${options}`];
+  // A path of this host, and of no other: //other.example would be another.
+  const target = /^\/(?!\/)[!-[\]-~]*$/.test(wanted) ? wanted : '/';
+  return response.writeHead(303, { 'Set-Cookie': cookies, Location: target }).end();
 }
 
-/** Your page: it takes date and group from the session, and no cache and no frame of others may have it. */
-function showPage(session, response) {
+/** No cache and no frame of others may have the page. A link to a preview asks for the login first. */
+function showPage(session, response, search) {
+  if (!session && search.includes('shop-preview-time=')) {
+    return response.writeHead(303, { Location: `/login?return=${encodeURIComponent(`/?${search}`)}` }).end();
+  }
   const { dateTime, abTestName, abTestGroup } = session?.shown ?? LIVE;
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': "frame-ancestors 'self'" };
-  response.writeHead(200, headers).end(`<!doctype html>
-<html lang="en"><title>Shop</title><script src="/shop-widgets.js" data-site="AT" defer></script>
-<h1>The shop at ${dateTime ?? 'present'}, ${abTestName ? `${abTestName}: ${abTestGroup}` : 'no test'}</h1>
-<shop-preview></shop-preview></html>`);
+  return response.writeHead(200, headers).end(page(dateTime ?? localTime(Date.now()), abTestName, abTestGroup));
 }
+
+const server = createServer((request, response) =>
+  answer(request, response).catch((error) => {
+    console.error('failed:', error);
+    response.destroy();
+  }),
+);
 
 server.listen(PORT, () => {
   console.log(`http://localhost:${server.address().port}/login`);
-  if (!process.env.STAFF_PASSWORD) console.log(`The password is ${STAFF_PASSWORD}`);
+  if (!process.env.STAFF) console.log(`The name and the password are ${STAFF}`);
 });

@@ -62,7 +62,7 @@ export async function prepareBackend(
       limit: undefined,
       token: new URL(mail?.confirmUrl ?? BASE).searchParams.get('token') ?? undefined,
       customer: { email: 'anna.muster@example.org', password: DEMO_PASSWORD },
-      staffToken: createStaffSessions(database, Date.now).begin(),
+      staffCookie: `StaffAuthToken=${createStaffSessions(database, Date.now).begin()}`,
       ...settings,
     },
   };

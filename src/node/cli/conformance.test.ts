@@ -1,30 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BASE, PAGE, prepareBackend } from '../../../test/support/inspected-backend.ts';
-import { type Machine, UsageError, type Result } from './command.ts';
-import { conformanceBy } from './conformance.ts';
+import { conformance } from '../../../test/support/run-conformance.ts';
+import { UsageError } from './command.ts';
 import type { Transport } from '../conformance/page.ts';
-
-interface Printed {
-  readonly result: Result;
-  readonly printed: string;
-}
-
-async function conformance(
-  line: string,
-  transport: Transport,
-  environment: Machine['environment'] = {},
-): Promise<Printed> {
-  let printed = '';
-  const print = (text: string): void => void (printed += text);
-  const readFile = (): Promise<string> => Promise.reject(new Error('No file is read.'));
-  const result = await conformanceBy(transport).run(line.split(' ').filter(Boolean), {
-    readFile,
-    print,
-    ask: () => Promise.resolve(200),
-    environment,
-  });
-  return { result, printed };
-}
 
 const unreachable: Transport = () => Promise.reject(new TypeError('fetch failed', { cause: new Error('ENOTFOUND') }));
 
@@ -38,6 +16,7 @@ it.each([
   [`${BASE} --for shop-basket`, '"shop-basket" is not a tag; use some of shop-newsletter,'],
   [`${BASE} --timeout soon`, '--timeout takes at most 15 seconds, after which the script gives up, not "soon".'],
   [`${BASE} --customer anna@example.org`, '--customer and --password must both be given'],
+  [`${BASE} --staff-cookie session=1`, '--staff-cookie needs StaffAuthToken or CobraAuthToken: without one of them'],
   [`${BASE} --email anna`, 'The form of DE refuses the address "anna"; set --email to a mailbox of yours.'],
 ])('%j is a misuse that says how to fix it', async (line, message) => {
   const calls = vi.fn<Transport>(unreachable);
@@ -155,7 +134,7 @@ describe('--for', () => {
       'newsletter: sign-up and 10 more',
     ],
     ['shop-session', ['needs --customer'], 'login: login and 2 more'],
-    ['shop-preview', ['needs --staff-token'], 'preview: check of staff and 5 more'],
+    ['shop-preview', ['needs --staff-cookie'], 'preview: check of staff and 14 more'],
   ])('%s without its options is no success, and says what was not checked', async (tag, options, calls) => {
     const { result, printed } = await conformance(`${BASE} --for ${tag}`, service);
     expect(result.exitCode).toBe(3);
@@ -214,10 +193,10 @@ it('finds a GET that confirms, and asks for another token where one is confirmed
 
 it('asks for another staff token after a run that has logged it out', async () => {
   const { transport, settings } = await prepareBackend('DE');
-  const line = `${BASE} --only preview --staff-token ${settings.staffToken}`;
+  const line = `${BASE} --only preview --staff-token ${settings.staffCookie?.split('=')[1]}`;
   await conformance(line, transport);
   const { printed } = await conformance(line, transport);
-  expect(printed).toMatch(/^Not everything .* checked\. [^]*check of staff and 5 more calls: .* belongs to none/mu);
+  expect(printed).toMatch(/^Not everything .* checked\. [^]*check of staff and 14 more calls: .* belong to none/mu);
 });
 
 it('takes values that begin with a dash, as tokens may', async () => {
@@ -225,47 +204,4 @@ it('takes values that begin with a dash, as tokens may', async () => {
   await conformance(`${BASE} --only newsletter --token -abc --api-key=-k`, sent);
   expect(sent.mock.calls.some(([{ url }]) => url.endsWith('/-abc'))).toBe(true);
   expect(sent.mock.calls.some(([{ headers }]) => headers.get('X-Api-Key') === '-k')).toBe(true);
-});
-
-describe('a service that repeats what it was sent', () => {
-  let secrets: readonly string[] = [];
-  let environment: Machine['environment'] = {};
-  let transport: Transport;
-
-  beforeEach(async () => {
-    const backend = await prepareBackend('DE');
-    const { token = '', staffToken = '' } = backend.settings;
-    secrets = ['k3y', 'p4ss', token, staffToken];
-    environment = {
-      SHOP_WIDGETS_API_KEY: 'k3y',
-      SHOP_WIDGETS_PASSWORD: 'p4ss',
-      SHOP_WIDGETS_TOKEN: token,
-      SHOP_WIDGETS_STAFF_TOKEN: staffToken,
-    };
-    transport = async (request, milliseconds) => {
-      const answer = await backend.transport(request, milliseconds);
-      answer.headers.set('Cache-Control', `${secrets.join(' ')} \u0085\u009b2J`);
-      return answer;
-    };
-  });
-
-  it.each(['', '--json'])(
-    'gets neither a secret nor a character that a terminal obeys into the report %s',
-    async (json) => {
-      const { printed } = await conformance(`${BASE} --customer a@b.example ${json}`, transport, environment);
-      expect(printed).toContain('Cache-Control: …');
-      expect(secrets.filter((secret) => secret === '' || printed.includes(secret))).toEqual([]);
-      expect(printed.match(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu)).toBeNull();
-    },
-  );
-
-  it('gets a secret from the environment, or from the option if there is one', async () => {
-    const keys = async (options: string): Promise<ReadonlySet<string | null>> => {
-      const sent = vi.fn<Transport>(transport);
-      await conformance(`${BASE} --customer a@b.example --only frontend-data ${options}`, sent, environment);
-      return new Set(sent.mock.calls.slice(1).map(([request]) => request.headers.get('X-Api-Key')));
-    };
-    expect(await keys('')).toEqual(new Set(['k3y']));
-    expect(await keys('--api-key other')).toEqual(new Set(['other']));
-  });
 });

@@ -21,8 +21,8 @@ export function conformanceBy(transport: Transport): Command {
       ['… --token <token>', 'also confirms, with the token from the link in the mail'],
       ['… --customer <email> --password <password>', 'also logs a test customer in'],
       [
-        '… --staff-token <token>',
-        'also checks the staff panel: the value of the cookie StaffAuthToken, which is logged out',
+        '… --staff-cookie "SESSION=…; StaffAuthToken=1"',
+        'also checks the staff panel, with the cookies of a session, which is logged out; --staff-token <token> for StaffAuthToken alone',
       ],
       ['… ', `reads the secrets that are not given from ${SECRET_VARIABLES.join(', ')}`],
       ['… --api-key <key> --send-site --spa', 'calls as a tag with these attributes does'],
@@ -76,7 +76,7 @@ function notChecked(reports: readonly CallReport[], { tags }: Settings, origin?:
       : ['the calls that no tag makes, such as the confirmation: leave out --for, and add --token']),
     ...(has('newsletter') ? ['the mail, what your service stores, and whether it answers a known address sooner'] : []),
     ...(has('preview')
-      ? ['a link to the logout, which your service must refuse as well: only browsers can send it']
+      ? ['on which clocks your tests begin, and a link to the logout, which must be refused: only browsers can send it']
       : []),
   ];
 }

@@ -5,7 +5,7 @@ import type { Transport } from '../conformance/page.ts';
 import { run } from './run.ts';
 
 /** The backend at the addresses of the guides. */
-const backend = vi.hoisted(() => ({ transport: undefined as Transport | undefined, staffToken: '' }));
+const backend = vi.hoisted(() => ({ transport: undefined as Transport | undefined, staffCookie: '' }));
 
 vi.mock('../conformance/transport.ts', () => ({
   sendByNode: (...call: Parameters<Transport>) => backend.transport?.(...call),
@@ -30,14 +30,14 @@ async function shopWidgets(words: string): Promise<{ readonly output: string; re
     readFile: (file) => Promise.resolve({ 'page.html': LIVE, 'shop.html': LIVE, 'content.json': FOOTER }[file] ?? '{}'),
     print: (text) => void (printed += text),
     ask: () => Promise.resolve(200),
-    environment: { SHOP_WIDGETS_STAFF_TOKEN: backend.staffToken },
+    environment: { SHOP_WIDGETS_STAFF_COOKIE: backend.staffCookie },
   });
   return { output: printed + output, exitCode };
 }
 
 beforeEach(async () => {
   const { transport, settings } = await prepareBackend('HU');
-  Object.assign(backend, { transport, staffToken: settings.staffToken });
+  Object.assign(backend, { transport, staffCookie: settings.staffCookie });
 });
 
 it.each(CALLS)('a command in the README or a guide works: %s', async (words) => {

@@ -32,7 +32,17 @@ const BREAKAGES: Readonly<Record<PointName, readonly Breakage[]>> = {
   redirect: [['a redirect', () => new Response(null, { status: 307, headers: { Location: `${BASE}/elsewhere` } })]],
   status: [['another status', (good) => withStatus(good, good.ok ? 202 : 418)]],
   type: [['another content type', header('Content-Type', 'application/octet-stream')]],
-  body: [['a field too many', text((body) => body.replace(/^(\[?)\{/u, '$1{"more":1,').replace(/width="80" /u, ''))]],
+  body: [
+    [
+      'a field too many',
+      text((body) =>
+        body
+          .replace(/^\[\]$/u, '[0]')
+          .replace(/^(\[?)\{/u, '$1{"more":1,')
+          .replace(/width="80" /u, ''),
+      ),
+    ],
+  ],
   problem: [['a problem without a type', text((body) => body.replace(/"type":"[^"]*",/u, ''))]],
   repeats: [
     [
@@ -63,6 +73,7 @@ const BREAKAGES: Readonly<Record<PointName, readonly Breakage[]>> = {
       ),
     ],
   ],
+  shown: [['another date', text((body) => body.replace(/"dateTime":(?:null|"[^"]*")/u, '"dateTime":"now"'))]],
   site: [['another site', text((body) => body.replace('"site":"HU"', '"site":"DE"'))]],
   email: [['another address', text((body) => body.replace('anna@', 'otto@'))]],
   cache: [['a cache that may keep the answer', header('Cache-Control', 'private, max-age=60')]],

@@ -35,6 +35,8 @@ export interface Call {
   readonly as?: 'staff';
   readonly cookie?: LoginCookie;
   readonly forged?: LoginCookie;
+  readonly lists?: 'tomorrow' | 'past';
+  readonly test?: 'test' | 'newTest';
   readonly unless?: Service;
   readonly client?: string;
   readonly with?: readonly unknown[];
@@ -45,13 +47,14 @@ export interface Call {
   readonly clock?: true;
   readonly cookies?: readonly LoginCookie[];
   readonly says?: string;
+  readonly shows?: Readonly<Record<string, unknown>>;
   readonly same?: true;
   readonly own?: true;
   readonly accepts?: true;
   readonly foreign?: true;
   readonly aside?: true;
   readonly unconfirmed?: true;
-  readonly deletes?: string;
+  readonly deletes?: true;
   readonly times?: number;
 }
 
@@ -61,7 +64,7 @@ export const NEEDS = {
   limit: '--limit and --email: signs up until there are too many, so that the next check has to wait',
   token: '--token, from the link in the confirmation mail',
   customer: '--customer and --password, of a test customer',
-  staffToken: '--staff-token, of a staff session that may be logged out',
+  staffCookie: '--staff-cookie, of a staff session that may be logged out',
 };
 
 type Group = Partial<Call> & { readonly calls: ReadonlyArray<Partial<Call>> };

@@ -30,7 +30,7 @@ describe('the backend of the demo', () => {
 });
 
 describe('without data of the caller', () => {
-  const nothing = { email: undefined, token: undefined, customer: undefined, staffToken: undefined };
+  const nothing = { email: undefined, token: undefined, customer: undefined, staffCookie: undefined };
 
   it('nobody is signed up and nobody logged in, and what is left out says what it needs', async () => {
     const { transport, settings } = await prepareBackend('DE', nothing);
@@ -46,7 +46,7 @@ describe('without data of the caller', () => {
     expect(changes).toEqual([]);
     expect(reports.filter(({ result }) => result === 'failed')).toEqual([]);
     const needs = new Set(reports.flatMap(({ reason = '' }) => /needs (--[\w-]+)/u.exec(reason)?.[1] ?? []));
-    expect([...needs]).toEqual(['--email', '--token', '--customer', '--staff-token', '--limit']);
+    expect([...needs]).toEqual(['--email', '--token', '--customer', '--staff-cookie', '--limit']);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Call } from './calls.ts';
 import { fieldOf } from './json.ts';
 import type { Answer } from './page.ts';
 import { type Point, pointOf } from './point.ts';
-import type { Settings } from './settings.ts';
+import { type Settings, signalIn } from './settings.ts';
 import { isSuccess } from './severity.ts';
 
 /**
@@ -13,7 +13,7 @@ import { isSuccess } from './severity.ts';
  * @param previous the answer to the call before
  */
 export function furtherPoints(
-  { cookies = [], deletes, own, same, says, status: [wanted], unconfirmed }: Call,
+  { cookies = [], deletes, own, same, says, shows = {}, status: [wanted], unconfirmed }: Call,
   { headers, status, text }: Answer,
   previous: Answer | undefined,
   settings: Settings,
@@ -21,8 +21,9 @@ export function furtherPoints(
   return [
     ...(same && isSuccess(previous?.status ?? 0) ? [samePoint(text === previous?.text, unconfirmed)] : []),
     ...(says === undefined ? [] : [statePoint(says, text)]),
+    ...Object.entries(shows).map(([name, value]) => shownPoint(name, value, text)),
     ...(own === undefined ? [] : ownPoints(text, settings)),
-    ...(deletes === undefined ? [] : [deletedPoint(deletes, headers)]),
+    ...(deletes === undefined ? [] : [deletedPoint(signalIn(settings.staffCookie), headers)]),
     // A token that was not renewed needs no cookie.
     ...(status === wanted ? cookies.flatMap((name) => cookiePoints(name, headers, settings)) : []),
   ];
@@ -37,6 +38,12 @@ function statePoint(state: string, text: string): Point {
   return pointOf('state', got === state ? undefined : `status: ${String(got)}`, { state });
 }
 
+/** What staff have applied is what they see. */
+function shownPoint(name: string, value: unknown, text: string): Point {
+  const [got, field = ''] = [fieldOf(text, name), value].map((each) => `${name}: ${JSON.stringify(each)}`);
+  return pointOf('shown', got === field ? undefined : got, { field });
+}
+
 /** The sign-up was for this site and this address. */
 function ownPoints(text: string, { site, email }: Settings): readonly Point[] {
   const ofSite = pointOf('site', fieldOf(text, 'site') === site ? undefined : 'another site', { site });
@@ -48,7 +55,7 @@ function ownPoints(text: string, { site, email }: Settings): readonly Point[] {
 export const cookiesIn = (headers: Headers): readonly Cookie[] =>
   headers.getSetCookie().flatMap((header) => Cookie.parse(header) ?? []);
 
-function deletedPoint(name: string, headers: Headers): Point {
+function deletedPoint(name = '', headers: Headers): Point {
   const isDeleted = cookiesIn(headers).some((one) => one.key === name && one.path === '/' && one.TTL() <= 0);
   return pointOf('cookie-deleted', isDeleted ? undefined : 'no cookie of this name', { cookie: name });
 }

@@ -5,7 +5,7 @@ import { readDocuments } from './documents.ts';
 import { fieldOf } from './json.ts';
 import { judge } from './judge.ts';
 import { type Answer, type Exchange, Page, type Transport } from './page.ts';
-import { perform } from './perform.ts';
+import { perform, shownBy } from './perform.ts';
 import type { Point } from './point.ts';
 import type { Settings } from './settings.ts';
 
@@ -34,7 +34,14 @@ const SPENT =
 
 /** Why nothing of a staff session is checked. */
 const ENDED =
-  'needs the token of a staff session, and this one belongs to none: each run logs it out. Log in again, and pass the new one';
+  'needs the cookies of a staff session, and these belong to none: each run logs it out. Log in again, and pass the new ones. ' +
+  'If your service looks for its session in another cookie than StaffAuthToken, pass both as --staff-cookie';
+
+/** Why nothing of a test is checked: a shop need not have one. */
+const ABSENT = {
+  test: 'gettestsat lists no test with groups for tomorrow',
+  newTest: 'gettestsat lists no test for tomorrow that it does not list for the year 2000',
+};
 
 export interface Inspection {
   readonly settings: Settings;
@@ -48,7 +55,7 @@ export async function* inspect({ settings, transport }: Inspection): AsyncGenera
   let previous: Answer | undefined;
   let hasEnded = false;
   for (const call of callsOf(settings)) {
-    const { service, what, needs, as, says, optional, relies, unconfirmed } = call;
+    const { service, what, needs, as, says, optional, relies, test, unconfirmed } = call;
     const isPossible = needs === undefined || settings[needs] !== undefined;
     const isConfirmed = fieldOf(previous?.text ?? '', 'status') === 'SUBSCRIBED';
     const isSpent = isPossible && unconfirmed === true && isConfirmed;
@@ -58,15 +65,16 @@ export async function* inspect({ settings, transport }: Inspection): AsyncGenera
       exchange = await make();
     if (as === 'staff' && says === 'SUCCESS')
       hasEnded = fieldOf(exchange?.answer?.text ?? '', 'status') === 'UNAUTHORIZED';
-    const gone = (isSpent && SPENT) || (hasEnded && needs === 'staffToken' && ENDED);
+    const gone = (isSpent && SPENT) || (hasEnded && needs === 'staffCookie' && ENDED);
     if (gone || exchange === undefined) {
-      const missing = needs === undefined || isPossible ? 'the login has set no cookie' : `needs ${NEEDS[needs]}`;
+      const absent = test === undefined ? 'the login has set no cookie' : ABSENT[test];
+      const missing = needs === undefined || isPossible ? absent : `needs ${NEEDS[needs]}`;
       const reason = `${optional ? 'optional; ' : ''}${gone || missing}`;
-      const isNeeded = settings.tags !== undefined && !optional && relies !== 'safety';
+      const isNeeded = settings.tags !== undefined && !optional && relies !== 'safety' && test === undefined;
       yield { service, what, result: 'left-out', reason, points: [], isOpen: gone !== false || isNeeded };
     } else {
       const request = `${exchange.method} ${exchange.path}`;
-      const points = judge(call, exchange, { contract, settings, previous });
+      const points = judge({ ...call, shows: shownBy(call, page) }, exchange, { contract, settings, previous });
       if (!call.foreign && !call.aside) previous = exchange.answer;
       if (points.every(({ good }) => good)) yield { service, what, request, result: 'passed', points };
       else yield { service, what, request, ...sentIn(exchange), result: 'failed', points };

@@ -7,6 +7,7 @@ import { createLoginClient } from '../../embed/api/login-client.ts';
 import { createNewsletterClient, newsletterBase } from '../../embed/api/newsletter-client.ts';
 import { createPreviewClient } from '../../embed/api/preview-client.ts';
 import { createRequest } from '../../embed/api/request.ts';
+import type { AbTest } from '../../embed/api/openapi/abtest.types.ts';
 import type { Sending } from './calls.ts';
 import { type Preflight, preflightFault, preflightOf } from './cross-origin.ts';
 import type { Settings } from './settings.ts';
@@ -46,8 +47,13 @@ export class Page {
   readonly settings: Settings;
   readonly #transport: Transport;
   readonly #clients: Readonly<Record<string, object>>;
-  readonly #jar = new CookieJar();
+  // Of staff, also a cookie whose name begins with `__Host-` is sent to a test server without HTTPS.
+  readonly #jar = new CookieJar(undefined, { prefixSecurity: 'unsafe-disabled' });
   #made: Exchange[] = [];
+  /** One moment for all calls. */
+  readonly tomorrow = Date.now() + 24 * 60 * 60 * 1000;
+  /** The lists of A/B tests that came. */
+  readonly tests: Partial<Record<'tomorrow' | 'past', readonly AbTest[]>> = {};
 
   constructor(settings: Settings, transport: Transport) {
     const { base, apiKey, spa } = settings;
@@ -68,10 +74,9 @@ export class Page {
     return this.#jar.getCookiesSync(`${this.settings.base}/service/`).find(({ key }) => key === name)?.value;
   }
 
-  /** Sets a cookie that no answer sets, or deletes one. */
-  setCookie(name: string, value: string | undefined): void {
-    const cookie = value === undefined ? `${name}=; Max-Age=0` : `${name}=${value}`;
-    this.#jar.setCookieSync(`${cookie}; Path=/`, this.settings.base);
+  /** Sets a cookie that no answer sets. */
+  setCookie(cookie: string): void {
+    this.#jar.setCookieSync(`${cookie}; Path=/`, this.settings.base, { ignoreError: true });
   }
 
   /** Makes one call. @returns its first request; `undefined` if it has made none */
@@ -97,9 +102,9 @@ export class Page {
   }
 
   /** Calls a function of a client, such as `login.renewLoginToken`. */
-  async callClient(name: string, given: readonly unknown[]): Promise<void> {
+  async callClient(name: string, given: readonly unknown[]): Promise<unknown> {
     const [client = '', method = ''] = name.split('.');
-    await (Reflect.get(this.#clients[client] ?? {}, method) as (...args: readonly unknown[]) => Promise<unknown>)(
+    return (Reflect.get(this.#clients[client] ?? {}, method) as (...args: readonly unknown[]) => Promise<unknown>)(
       ...given,
     );
   }

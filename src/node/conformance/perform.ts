@@ -1,6 +1,7 @@
 import { getPublicSuffix } from 'tough-cookie';
 import { newsletterBase } from '../../embed/api/newsletter-client.ts';
 import { localTime } from '../../embed/market/local-time.ts';
+import type { AbTest } from '../../embed/api/openapi/abtest.types.ts';
 import { fieldRules, timeZoneOf } from '../../embed/market/sites.ts';
 import { readClaims } from '../../embed/session/session-rules.ts';
 import { momentOf, withOffset } from '../../../widgets/preview/local-date-time-rules.ts';
@@ -10,21 +11,29 @@ import { signUpBody } from './sign-up-body.ts';
 
 /** Makes a call as a page does; none without the cookie that a page needs for it. */
 export async function perform(call: Call, page: Page): Promise<unknown> {
-  const { as, cookie, forged, client = '', with: given = [], send } = call;
-  if (as === 'staff') page.setCookie('StaffAuthToken', page.settings.staffToken);
+  const { as, cookie, forged, client = '', with: given = [], send, lists, test } = call;
+  if (as === 'staff') page.settings.staffCookie?.split(';').forEach((pair) => page.setCookie(pair));
   if (cookie !== undefined && !isOfUse(cookie, page)) return undefined;
   const values = valuesOf(page);
+  if (test !== undefined && values[test] === undefined) return undefined;
   if (send !== undefined)
     return page.send(
       send.path.replaceAll(/\{(\w+)\}/gu, (_, name: string) => values[name] as string),
       filled([send], values)[0] as Sending,
     );
-  if (forged !== undefined) page.setCookie(forged, forgedToken());
+  if (forged !== undefined) page.setCookie(`${forged}=${forgedToken()}`);
   try {
-    return await page.callClient(client, filled(given, values));
+    const result = await page.callClient(client, filled(given, values));
+    if (lists !== undefined) page.tests[lists] = result as readonly AbTest[];
+    return result;
   } finally {
-    if (forged !== undefined) page.setCookie(forged, undefined);
+    if (forged !== undefined) page.setCookie(`${forged}=; Max-Age=0`);
   }
+}
+
+/** The fields that the answer to a call has to show. */
+export function shownBy({ shows = {} }: Call, page: Page): Readonly<Record<string, unknown>> {
+  return filled([shows], valuesOf(page))[0] as Readonly<Record<string, unknown>>;
 }
 
 /** The script renews no token that it cannot read. */
@@ -77,8 +86,19 @@ function valuesOf(page: Page): Readonly<Record<string, unknown>> {
     login: { ...customer, stayLoggedIn: true },
     loginToken: page.cookie('LoginToken'),
     forgedToken: forgedToken(),
+    tomorrow: localTime(site, new Date(page.tomorrow)),
+    tomorrowWithOffset: withOffset(momentOf(localTime(site, new Date(page.tomorrow)), zone), zone),
+    ...testsIn(page.tests),
     now: withOffset(momentOf(localTime(site, new Date()), zone), zone),
   };
+}
+
+/** A group of a test of tomorrow, and one of a test that there was not long ago. */
+function testsIn({ tomorrow = [], past = tomorrow }: Page['tests']) {
+  const shown = tomorrow.filter(({ groups }) => groups.length > 0);
+  const [test] = shown;
+  const fresh = shown.find(({ name }) => past.every((one) => one.name !== name));
+  return { test: test?.name, group: test?.groups[0]?.name, newTest: fresh?.name, newGroup: fresh?.groups[0]?.name };
 }
 
 /** A token that a script can read and that no service has signed. */

@@ -23,7 +23,8 @@ export const OPTIONS = {
   /** The address of a customer to log in. */
   customer: { type: 'string' },
   password: { type: 'string' },
-  /** The value of the `StaffAuthToken` cookie of a session, which is logged out in the end. */
+  /** The cookies of a staff session, which is logged out in the end; or the value of `StaffAuthToken` alone. */
+  'staff-cookie': { type: 'string' },
   'staff-token': { type: 'string' },
   only: { type: 'string', default: SERVICES.join(',') },
   /** The tags of the page, with commas; without it every call of the contract is made. */
@@ -37,7 +38,7 @@ export const OPTIONS = {
 export type Settings = ReturnType<typeof readSettings>;
 
 /** The options that other users of the machine must not read in its list of processes. */
-const SECRETS = ['password', 'token', 'staff-token', 'api-key'] as const;
+const SECRETS = ['password', 'token', 'staff-cookie', 'staff-token', 'api-key'] as const;
 
 const variableOf = (option: string): string => `SHOP_WIDGETS_${option.toUpperCase().replace('-', '_')}`;
 
@@ -79,7 +80,7 @@ export function readSettings(
     email,
     limit: email !== undefined && options.limit ? true : undefined,
     token: secretOf('token'),
-    staffToken: secretOf('staff-token'),
+    staffCookie: readStaffCookie(secretOf('staff-cookie'), secretOf('staff-token')),
     spa: options.spa,
     sendSite: options['send-site'],
   };
@@ -99,6 +100,18 @@ function readServices(text: string): readonly Service[] {
   const unknown = names.find((name) => !SERVICES.some((service) => service === name));
   if (unknown !== undefined) throw new UsageError(`"${unknown}" is not a service; use some of ${SERVICES.join(',')}.`);
   return SERVICES.filter((service) => names.includes(service));
+}
+
+/** The cookie that tells the tag that there is a session of staff. */
+export const signalIn = (cookies = 'StaffAuthToken'): string | undefined =>
+  /\b(?:Staff|Cobra)AuthToken\b/u.exec(cookies)?.[0];
+
+function readStaffCookie(cookies: string | undefined, token: string | undefined): string | undefined {
+  if (cookies === undefined) return token && `StaffAuthToken=${token}`;
+  if (signalIn(cookies) !== undefined) return cookies;
+  throw new UsageError(
+    '--staff-cookie needs StaffAuthToken or CobraAuthToken: without one of them, the tag sends no request. Write "SESSION=…; StaffAuthToken=1".',
+  );
 }
 
 /** The names of tags, also without their prefix. */

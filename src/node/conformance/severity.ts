@@ -5,7 +5,7 @@ import type { Point, PointName, Severity } from './point.ts';
 const REACH: readonly PointName[] = ['answer', 'redirect', 'service', 'preflight', 'access'];
 
 /** What tags read of an answer. */
-const READ: readonly PointName[] = ['body', 'state', 'cookie', 'cookie-readable', 'cookie-path', 'token'];
+const READ: readonly PointName[] = ['body', 'state', 'shown', 'cookie', 'cookie-readable', 'cookie-path', 'token'];
 
 /** What no tag notices, and what tells strangers something, or lets them act for a visitor. */
 const DANGERS: readonly PointName[] = [
