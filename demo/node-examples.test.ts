@@ -100,8 +100,9 @@ it('the staff service shows the page of a time, and returns to a link to it afte
     const link = '/?shop-preview-time=2026-12-01T10:00';
     const shared = await fetch(base + link, { redirect: 'manual' });
     const login = shared.headers.get('Location') ?? '';
-    const post = (to: string) =>
-      fetch(base + to, { method: 'POST', redirect: 'manual', body: 'user=anna&password=secret' });
+    const post = (to: string, body = 'user=anna&password=secret') =>
+      fetch(base + to, { method: 'POST', redirect: 'manual', body });
+    expect((await post(login, 'user=anna&password=secre')).headers.getSetCookie()).toEqual([]);
     const answer = await post(login);
     expect(answer.headers.get('Location')).toBe(link);
     expect((await post('/login?return=//other.example')).headers.get('Location')).toBe('/');

@@ -1,6 +1,6 @@
-// The services of <shop-preview>, a login of staff and a page that shows their preview, for Node 20 or newer. Copy it into the
-// folder of the repository, change the four parts up to the line of dashes, and start it:
-// STAFF=anna:secret node staff-service.mjs
+// The services of <shop-preview>, a login of staff and a page that shows their preview, for Node 20 or newer. In the
+// folder of the repository: `cp demo/examples/staff-service.mjs .`, then `STAFF=anna:secret node staff-service.mjs`. Change the
+// parts up to the line of dashes; the rest stays as it is.
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -140,7 +140,7 @@ async function logIn(request, response, wanted) {
   const chunks = [];
   if (request.method === 'POST') for await (const chunk of request) chunks.push(chunk);
   const form = new URLSearchParams(Buffer.concat(chunks).toString());
-  if (!isStaff(form.get('user'), form.get('password'))) {
+  if (!(await isStaff(form.get('user'), form.get('password')))) {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     return response.end(`<!doctype html><title>Login</title><link rel="icon" href="data:,"><form method="post">
       <label>Name <input name="user" autocomplete="username"></label>

@@ -11,11 +11,11 @@ it('sends each cookie of a staff session, and hides none that is only a signal',
   const { transport, settings } = await prepareBackend('DE');
   const session = tokenIn(settings);
   const environment = { SHOP_WIDGETS_STAFF_COOKIE: `__Host-session=${session}; StaffAuthToken=1;` };
-  // The service looks for its session in the first of the cookies.
+  // The service wants both, and looks for its session in the first of them.
   const two: Transport = (request, milliseconds) => {
-    const cookies = request.headers.get('Cookie') ?? '';
     const headers = new Headers(request.headers);
-    headers.set('Cookie', cookies.replace('=1', '=none').replace('__Host-session', 'StaffAuthToken'));
+    const cookies = headers.get('Cookie') ?? '';
+    headers.set('Cookie', cookies.replace(/__Host-session=([^;]+); StaffAuthToken=1$/u, 'StaffAuthToken=$1'));
     return transport(new Request(request, { headers }), milliseconds);
   };
   const { result, printed } = await conformance(`${BASE} --for shop-preview --json`, two, environment);
