@@ -137,9 +137,6 @@ function commandsOf(code: string): readonly string[] {
 /** The sign-up by hand. `test/proofs/browser/demo/guides` sends it to the demo. */
 const SIGN_UP = /^curl -i .*newsletter-subscribers .*$/m.exec(TEXTS['own-service.md'] ?? '')?.[0] ?? '';
 
-/** The login of staff. `demo/node-examples.test.ts` runs it. */
-const STAFF_LOGIN = /^export SHOP_WIDGETS_STAFF_COOKIE=.*$/m.exec(TEXTS['staff-panel.md'] ?? '')?.[0] ?? '';
-
 /** Commands beside those of `dist/cli.js`, each run by a test. */
 const COMMANDS: readonly string[] = [
   'npm start',
@@ -147,7 +144,7 @@ const COMMANDS: readonly string[] = [
   'ALLOWED_ORIGINS=http://localhost:8080 npm start',
   "curl -sI -H 'Accept-Encoding: br' https://YOUR-HOST/0.1.0/shop-widgets.js",
   SIGN_UP,
-  STAFF_LOGIN,
+  /^export .*$/m.exec(TEXTS['staff-panel.md'] ?? '')?.[0] ?? '',
 ];
 
 function isKnownCommand(line: string): boolean {

@@ -22,6 +22,11 @@ it('sends each cookie of a staff session, and hides none that is only a signal',
   expect(result.exitCode).toBe(0);
   expect(printed).toContain('GET /service/abtestfrontend/api/v1/gettestsat');
   expect(printed).not.toContain(session);
+  // The run has logged the session out.
+  const again = await conformance(`${BASE} --only preview`, two, environment);
+  expect(again.printed).toMatch(
+    /^Not everything .* checked\. [^]*check of staff and 14 more calls: .* belong to none/mu,
+  );
 });
 
 describe('a service that repeats what it was sent', () => {

@@ -191,14 +191,6 @@ it('finds a GET that confirms, and asks for another token where one is confirmed
   expect(result.exitCode).toBe(3);
 });
 
-it('asks for another staff token after a run that has logged it out', async () => {
-  const { transport, settings } = await prepareBackend('DE');
-  const line = `${BASE} --only preview --staff-token ${settings.staffCookie?.split('=')[1]}`;
-  await conformance(line, transport);
-  const { printed } = await conformance(line, transport);
-  expect(printed).toMatch(/^Not everything .* checked\. [^]*check of staff and 14 more calls: .* belong to none/mu);
-});
-
 it('takes values that begin with a dash, as tokens may', async () => {
   const sent = vi.fn<Transport>(async () => new Response(null, { status: 404 }));
   await conformance(`${BASE} --only newsletter --token -abc --api-key=-k`, sent);

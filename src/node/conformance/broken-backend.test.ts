@@ -32,17 +32,7 @@ const BREAKAGES: Readonly<Record<PointName, readonly Breakage[]>> = {
   redirect: [['a redirect', () => new Response(null, { status: 307, headers: { Location: `${BASE}/elsewhere` } })]],
   status: [['another status', (good) => withStatus(good, good.ok ? 202 : 418)]],
   type: [['another content type', header('Content-Type', 'application/octet-stream')]],
-  body: [
-    [
-      'a field too many',
-      text((body) =>
-        body
-          .replace(/^\[\]$/u, '[0]')
-          .replace(/^(\[?)\{/u, '$1{"more":1,')
-          .replace(/width="80" /u, ''),
-      ),
-    ],
-  ],
+  body: [['a field too many', text((body) => body.replace(/^(\[?)\{/u, '$1{"more":1,').replace(/width="80" /u, ''))]],
   problem: [['a problem without a type', text((body) => body.replace(/"type":"[^"]*",/u, ''))]],
   repeats: [
     [
