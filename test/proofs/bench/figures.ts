@@ -26,14 +26,12 @@ export function rangeOf(loads: Loads, name: string, digits: number): string {
 
 /** How many times the median of `base` the median of `loads` is: `1.24 ×`. A dash if the base is nothing. */
 export function ratio(loads: Loads, base: Loads, name: string): string {
-  const quotient = quotientOf(loads, base, name);
+  const quotient = medianIn(loads, name) / medianIn(base, name);
   return Number.isFinite(quotient) ? `${quotient.toFixed(2)} ×` : '–';
 }
 
-/** The quotient of two medians, or the median itself without a base. `NaN` where one was not measured. */
-export function quotientOf(loads: Loads, base: Loads | 'none', name: string): number {
-  return medianOf(column(loads, name)) / (base === 'none' ? 1 : medianOf(column(base, name)));
-}
+/** The median of what loads measured; `NaN` if there were none. */
+export const medianIn = (loads: Loads, name: string): number => medianOf(column(loads, name));
 
 /** The total blocking time: what long tasks take beyond the first 50 ms of each. */
 export function blockingOf(longTasks: readonly number[]): number {
