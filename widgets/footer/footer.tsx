@@ -61,13 +61,15 @@ export function Footer(props: FooterProps) {
     isReducedByCookie,
   );
   const addresses = useAddresses(attributes.serviceBase, linkBase, props.isInPlaceholder);
-  const clock = usePageFact(
-    () => localTime(site, new Date()),
-    (assumed) => localTime(site, new Date(assumed.now)),
+  const minute = usePageFact(
+    () => minuteOf(Date.now()),
+    (assumed) => minuteOf(assumed.now),
   );
-  const now = staffDate ?? clock;
   const choose = useCallback((choice: CountryChoice) => dispatch('shop-country-change', choice), [dispatch]);
-  const visible = useMemo(() => visibleContent(content, { checkout, folding, now }), [content, checkout, folding, now]);
+  const visible = useMemo(() => {
+    const now = (): string => staffDate ?? localTime(site, new Date(minute));
+    return visibleContent(content, { checkout, folding, now });
+  }, [content, checkout, folding, minute, site, staffDate]);
   return (
     <ShopAddressesContext value={addresses}>
       <FooterView
@@ -101,6 +103,9 @@ export function Footer(props: FooterProps) {
     </ShopAddressesContext>
   );
 }
+
+/** The beginning of the minute in which a moment is, both in milliseconds since 1970. */
+const minuteOf = (moment: number): number => moment - (moment % 60_000);
 
 function useBuiltIn(site: Site, linkBase: string): FooterContent {
   return useMemo(() => ({ ...withLinkBase(builtInContent(site), linkBase), countries: COUNTRIES }), [site, linkBase]);

@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { FooterContent } from './content/content-schema.ts';
 import { isMoment, isValidAt } from './content/moment-rules.ts';
 import { visibleContent } from './visible-content-rules.ts';
 
 const link = { url: '/a', text: 'A' };
-const now = '2026-12-01T10:00';
+const time = '2026-12-01T10:00';
+const now = (): string => time;
 const content: FooterContent = {
   teaser: {
     groups: [
@@ -26,6 +27,14 @@ describe('what shows of the content', () => {
       '{ "headline": "Service", "teaser": null, "seo": { "columns": [null] } }',
     ) as FooterContent;
     expect(visibleContent(given, { checkout: false, folding: false, now })).toEqual(given);
+  });
+
+  it('asks for the time where an entry has one, and nowhere else', () => {
+    const asked = vi.fn<typeof now>(now);
+    visibleContent({ legalLinks: [link] }, { checkout: false, folding: false, now: asked });
+    expect(asked).not.toHaveBeenCalled();
+    visibleContent(content, { checkout: false, folding: false, now: asked });
+    expect(asked).toHaveBeenCalled();
   });
 
   it('leaves flagged groups out in the checkout', () => {
@@ -94,7 +103,7 @@ describe('the time of an entry', () => {
     [{ validTo: '2026-12-01T10:01' }, true],
     [{ validTo: '2026-11-30' }, false],
   ])('%j shows: %s', (validity, shows) => {
-    expect(isValidAt(validity, now)).toBe(shows);
+    expect(isValidAt(validity, time)).toBe(shows);
   });
 
   it.each([

@@ -6,8 +6,11 @@ export interface VisibilityContext {
   readonly checkout: boolean;
   /** Whether a mobile layout is shown: only there are links flagged `hideInClassic` visible. */
   readonly folding: boolean;
-  /** The current time in the site's time zone, `YYYY-MM-DDTHH:MM`. */
-  readonly now: string;
+  /**
+   * Tells the current time in the site's time zone, `YYYY-MM-DDTHH:MM`. Asked for entries with times alone: without one, no
+   * format has to be made, which would take the most of a footer's first render.
+   */
+  readonly now: () => string;
 }
 
 /**
@@ -48,5 +51,6 @@ function isEntry(value: unknown): value is Entry {
 function isShown(entry: Entry, { checkout, folding, now }: VisibilityContext): boolean {
   if (checkout && entry.hideGroupInCheckout === true) return false;
   if (!folding && entry.hideInClassic === true) return false;
-  return isValidAt(entry, now);
+  const isTimed = entry.validFrom !== undefined || entry.validTo !== undefined;
+  return !isTimed || isValidAt(entry, now());
 }

@@ -16,7 +16,7 @@ export function clockIn(timeZone: string, moment: Date | number): Readonly<Recor
   return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
 }
 
-/** Cached per time zone: creating a format takes far longer than using it, and the footer uses one at each render. */
+/** Cached per time zone: creating a format takes far longer than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {

@@ -18,7 +18,7 @@ import { escapeHtml } from '../../escape-html.ts';
 export function fallbackHtml(site: Site, given: unknown): string {
   const base = builtInContent(site);
   const merged = given === undefined ? base : mergeContent(base, given).content;
-  const now = localTime(site, new Date());
+  const now = (): string => localTime(site, new Date());
   // Seals are pictures, and the countries and the view changer change what the page itself shows.
   const { teaser, seo, socialMedia, appReferences, legalLinks, salesTax } = visibleContent(merged, {
     checkout: false,
