@@ -31,6 +31,8 @@ export const OPTIONS = {
   /** How long an answer may take, in seconds. */
   timeout: { type: 'string', default: String(TIMEOUT / 1000) },
   json: { type: 'boolean', default: false },
+  /** Ends with 0 also if something was not checked. */
+  'allow-unchecked': { type: 'boolean', default: false },
 } as const;
 
 /** What is looked at, and with which of the caller's own data. */
