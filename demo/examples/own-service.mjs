@@ -4,7 +4,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 
 const { PORT = '8788', ORIGINS = 'http://localhost:8080', SELF = `http://localhost:${PORT}` } = process.env;
+const SERVICE = '/service/newsletter/';
 const SIGN_UP = '/service/newsletter/api/internal/newsletter-subscribers';
+/** The country site of this service. */
+const SITE = { site: 'DE', locale: 'de-DE' };
 const CONFIRM = '/newsletter/confirm';
 const MOST_BYTES = 16 * 1024;
 /** A web address in a name: mails greet by name, and strangers would send their links in yours. */
@@ -38,23 +41,34 @@ async function handle(request, response) {
     return answer(status, problem, 'application/problem+json');
   };
   response.setHeader('Vary', 'Origin');
-  if (path !== SIGN_UP) return answer(404);
-  // A page of another origin must not sign its visitors up.
-  if (!ORIGINS.split(',').includes(headers.origin)) return answer(403);
-  response.setHeader('Access-Control-Allow-Origin', headers.origin);
+  if (!path.startsWith(SERVICE)) return answer(404);
+  // A page of another origin must not sign its visitors up. A GET of a page of this host names no origin.
+  const origins = ORIGINS.split(',');
+  const { origin = method === 'GET' ? origins[0] : '' } = headers;
+  if (!origins.includes(origin)) return answer(403);
+  response.setHeader('Access-Control-Allow-Origin', origin);
   response.setHeader('Access-Control-Allow-Credentials', 'true');
   response.setHeader('Access-Control-Allow-Headers', 'Content-Type, X-Api-Key, X-Hunter-Site');
-  response.setHeader('Access-Control-Allow-Methods', 'POST');
+  response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT');
   response.setHeader('Access-Control-Expose-Headers', 'Retry-After');
   if (method === 'OPTIONS') return answer(204);
-  if (method !== 'POST') return answer(404);
+  const [, token, isConfirmation] = /^\/([\w-]+)(\/doi)?$/.exec(path.replace(SIGN_UP, '')) ?? [];
+  const isSignUp = path === SIGN_UP && method === 'POST';
+  if (!isSignUp && !token) return refuse(404, 'not_found');
+  const key = keyOf(token);
+  if (token && !key) return refuse(404, 'token_invalid');
+  if (isConfirmation && method === 'PUT') return answer(200, subscribe(key));
+  if (token && method === 'GET' && !isConfirmation) return answer(200, recordOf(people.get(key)));
+  if (token && (method !== 'PUT' || isConfirmation)) return refuse(404, 'not_found');
   if (!/^application\/json *(;|$)/i.test(headers['content-type'])) return refuse(415, 'content_type_unsupported');
   const text = await read(request);
   if (text === undefined) return response.setHeader('Connection', 'close') && refuse(413, 'body_too_large');
   const body = parse(text);
   if (!body) return refuse(400, 'body_invalid');
+  const changed = token && change(key, body);
+  if (token) return changed ? answer(200, changed) : refuse(400, 'body_invalid');
   if (!isAddress(body.email)) return refuse(400, 'email_invalid');
-  if (!isSignUp(body)) return refuse(400, 'body_invalid');
+  if (!isSignUpBody(body)) return refuse(400, 'body_invalid');
   // Behind a proxy, all visitors have its address: take the header in which it names them.
   if (isTooMany(request.socket.remoteAddress)) {
     response.setHeader('Retry-After', TEN_MINUTES / 1000);
@@ -76,34 +90,46 @@ function parse(text) {
 const isAddress = (email) =>
   typeof email === 'string' && email.length <= 256 && /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email);
 
-const isSignUp = ({ salutation, consents, origin, originAddition, firstName, lastName }) =>
+const isPerson = ({ salutation, firstName, lastName }) =>
   [undefined, 'MRS', 'MR', 'DIVERS', 'COMPANY'].includes(salutation) &&
-  Array.isArray(consents) &&
-  consents.every((consent) => consent === 'DNE') &&
-  [origin, originAddition].every((label) => typeof label === 'string' && label.length <= 100) &&
   [firstName, lastName].every((name) => name === undefined || isName(name));
+
+const isConsents = (list) => Array.isArray(list) && list.every((consent) => consent === 'DNE');
+
+const isSignUpBody = ({ consents, origin, originAddition, ...person }) =>
+  isConsents(consents) &&
+  [origin, originAddition].every((label) => typeof label === 'string' && label.length <= 100) &&
+  isPerson(person);
 
 const isName = (name) =>
   typeof name === 'string' && /^(?=.*\S)[\p{L}\p{M}\p{Nd}\s+&'’`´,()/.-]{1,40}$/u.test(name) && !LINK.test(name);
 
 function isTooMany(client) {
   const recent = (clients.get(client) ?? []).filter((time) => time > Date.now() - TEN_MINUTES);
-  if (recent.length < 25) clients.set(client, [...recent, Date.now()]);
-  return recent.length >= 25;
+  if (recent.length < 50) clients.set(client, [...recent, Date.now()]);
+  return recent.length >= 50;
 }
 
 /** Anybody can sign anybody up: a sign-up changes nothing for a subscriber, and a consent counts only if all contain it. */
-async function signUp({ email, ...body }) {
+async function signUp({ email, consents, ...body }) {
   const key = email.toLowerCase();
-  const { mailedAt = 0, consents = body.consents, proofs = [], isSubscribed = false } = people.get(key) ?? {};
-  if (isSubscribed) return;
-  const isMailed = mailedAt > Date.now() - TEN_MINUTES;
-  people.set(key, {
+  const { salutation, firstName, lastName } = body;
+  const first = {
     email,
-    isSubscribed,
-    mailedAt: isMailed ? mailedAt : Date.now(),
-    consents: consents.filter((consent) => body.consents.includes(consent)),
-    proofs: [...proofs, { ...body, at: new Date() }],
+    consents,
+    proofs: [],
+    person: { salutation, firstName, lastName },
+    isSubscribed: false,
+    mailedAt: 0,
+  };
+  const before = people.get(key) ?? first;
+  if (before.isSubscribed) return;
+  const isMailed = before.mailedAt > Date.now() - TEN_MINUTES;
+  people.set(key, {
+    ...before,
+    mailedAt: isMailed ? before.mailedAt : Date.now(),
+    consents: before.consents.filter((consent) => consents.includes(consent)),
+    proofs: [...before.proofs, { ...body, consents, at: new Date() }],
   });
   if (isMailed) return;
   const token = randomBytes(32).toString('base64url');
@@ -113,17 +139,43 @@ async function signUp({ email, ...body }) {
 
 const hashOf = (token) => createHash('sha256').update(token).digest('hex');
 
+/** Whose link a token is from; `undefined` after its end. */
+function keyOf(token = '') {
+  const { key, end = 0 } = mails.get(hashOf(token)) ?? {};
+  return end > Date.now() ? key : undefined;
+}
+
+function subscribe(key) {
+  people.set(key, { confirmedAt: new Date(), ...people.get(key), isSubscribed: true });
+  return recordOf(people.get(key));
+}
+
+/** What whoever has the token may see, for a page of your own instead of the one below. */
+const recordOf = ({ email, person, consents, interests = [], isSubscribed }) => {
+  const status = isSubscribed ? 'SUBSCRIBED' : 'WAITING_FOR_DOI';
+  return { status, ...SITE, email, ...person, consents, interests };
+};
+
+/** `null` removes a field of the person. */
+function change(key, { consents, interests, ...body }) {
+  const { person, ...before } = people.get(key);
+  const given = Object.entries(body).filter(([name]) => name in person);
+  const changed = { ...person, ...Object.fromEntries(given.map(([name, value]) => [name, value ?? undefined])) };
+  if (!isConsents(consents ?? []) || !Array.isArray(interests ?? []) || !isPerson(changed)) return undefined;
+  const lists = { consents: consents ?? before.consents, interests: interests ?? before.interests };
+  people.set(key, { ...before, ...lists, person: changed });
+  return recordOf(people.get(key));
+}
+
 /** The page of the link. It confirms only when its button is pressed: programs that check mails follow links. */
 async function confirm(method, token, response) {
-  const { key, end = 0 } = mails.get(hashOf(token)) ?? {};
-  const isValid = end > Date.now();
-  if (isValid && method === 'POST')
-    people.set(key, { ...people.get(key), isSubscribed: true, confirmedAt: new Date() });
+  const key = keyOf(token);
+  if (key && method === 'POST') subscribe(key);
   const button = '<form method="post"><button>Confirm</button></form>';
   const text = method === 'POST' ? '<p>You are subscribed.</p>' : button;
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Referrer-Policy': 'no-referrer' };
-  response.writeHead(isValid ? 200 : 404, { ...headers, 'Content-Security-Policy': "frame-ancestors 'none'" });
-  response.end(`<!doctype html><html lang="en"><title>Newsletter</title>${isValid ? text : 'The link has expired.'}`);
+  response.writeHead(key ? 200 : 404, { ...headers, 'Content-Security-Policy': "frame-ancestors 'none'" });
+  response.end(`<!doctype html><html lang="en"><title>Newsletter</title>${key ? text : 'The link has expired.'}`);
 }
 
 /** The body; `undefined` above the limit, of which no more is read. */

@@ -45,7 +45,7 @@ export async function prepareBackend(
       // Many services say where the new thing is, which is no redirect.
       if (answer.status === 201) answer.headers.set('Location', '/subscribers/1');
       // The demo allows a hundred, which would take long.
-      if (settings.limit && isSignUp && (signUps += 1) > 25) return tooMany(answer);
+      if (settings.limit && isSignUp && (signUps += 1) > 50) return tooMany(answer);
       return answer;
     },
     settings: {

@@ -15,7 +15,7 @@ export function conformanceBy(transport: Transport): Command {
       ['… --origin https://www.shop.example', 'calls as a page of another origin: also checks the CORS headers'],
       [
         '… --email me@shop.example',
-        "also signs up: a mail comes to this mailbox, and one to me+conformance_o'neill@shop.example",
+        "also signs up: a mail comes to this mailbox, and one to me+conformance_o'neill…@shop.example",
       ],
       ['… --email me@shop.example --limit', 'also signs up until the service answers 429, 120 times at most'],
       ['… --token <token>', 'also confirms, with the token from the link in the mail'],
@@ -58,7 +58,8 @@ export function conformanceBy(transport: Transport): Command {
         ({ good, severity }) => !good && (settings.tags === undefined || severity !== 'differs'),
       );
       if (fails) return { output: '', exitCode: 1 };
-      return { output: '', exitCode: reports.some(({ isOpen }) => isOpen) ? 3 : 0 };
+      const isOpen = reports.some((report) => report.isOpen);
+      return { output: '', exitCode: isOpen ? 3 : 0 };
     },
   });
 }
@@ -74,7 +75,6 @@ function notChecked(reports: readonly CallReport[], { tags }: Settings, origin?:
     ...(tags === undefined
       ? []
       : ['the calls that no tag makes, such as the confirmation: leave out --for, and add --token']),
-    ...(has('newsletter') ? ['the mail, what your service stores, and whether it answers a known address sooner'] : []),
     ...(has('preview')
       ? ['on which clocks your tests begin, and a link to the logout, which must be refused: only browsers can send it']
       : []),

@@ -9,7 +9,10 @@ type LoginCookie = 'LoginToken' | 'LongTermToken';
 export interface Sending {
   readonly path: string;
   readonly method?: string;
-  /** The content type of the body; JSON by default. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** `omit`: without the cookies of the calls before. */
+  readonly credentials?: RequestCredentials;
+  /** The content type of the body; JSON by default, none if it is empty. */
   readonly type?: string;
   readonly body?: unknown;
   /** The body as it is sent, instead of `body`. */
@@ -31,7 +34,9 @@ export interface Call {
   readonly relies?: 'refusal' | 'status' | 'body' | 'safety';
   readonly why?: string;
   readonly what: string;
-  readonly needs?: keyof typeof NEEDS;
+  readonly needs?: Need | readonly Need[];
+  readonly look?: string;
+  readonly limited?: true;
   readonly as?: 'staff';
   readonly cookie?: LoginCookie;
   readonly forged?: LoginCookie;
@@ -49,6 +54,10 @@ export interface Call {
   readonly says?: string;
   readonly shows?: Readonly<Record<string, unknown>>;
   readonly same?: true;
+  readonly like?: string;
+  readonly consents?: readonly string[];
+  readonly mails?: true;
+  readonly sooner?: true;
   readonly own?: true;
   readonly accepts?: true;
   readonly foreign?: true;
@@ -62,10 +71,12 @@ export interface Call {
 export const NEEDS = {
   email: '--email, a mailbox of yours: it receives the confirmation mail',
   limit: '--limit and --email: signs up until there are too many, so that the next check has to wait',
-  token: '--token, from the link in the confirmation mail',
+  token: '--token, from the link in a confirmation mail that nobody has opened',
   customer: '--customer and --password, of a test customer',
   staffCookie: '--staff-cookie, of a staff session that may be logged out',
 };
+
+type Need = keyof typeof NEEDS;
 
 type Group = Partial<Call> & { readonly calls: ReadonlyArray<Partial<Call>> };
 

@@ -39,7 +39,8 @@ export function preflightFault(
   // With credentials, `*` is the name of a header and not all of them.
   const allowed = listOf(headers, 'Access-Control-Allow-Headers');
   const missing = question.headers.filter((name) => !allowed.includes(name));
-  return missing.length === 0 ? undefined : `no ${missing.join(', ')} in Access-Control-Allow-Headers`;
+  const star = allowed.includes('*') ? ': *, which with cookies does not stand for all headers' : '';
+  return missing.length === 0 ? undefined : `no ${missing.join(', ')} in Access-Control-Allow-Headers${star}`;
 }
 
 /** Why a browser keeps an answer from the page's script; `undefined` if it does not. */

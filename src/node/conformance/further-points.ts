@@ -13,14 +13,16 @@ import { isSuccess } from './severity.ts';
  * @param previous the answer to the call before
  */
 export function furtherPoints(
-  { cookies = [], deletes, own, same, says, shows = {}, status: [wanted], unconfirmed }: Call,
-  { headers, status, text }: Answer,
+  { consents, cookies = [], deletes, own, same, says, shows = {}, status: [wanted], why = '' }: Call,
+  answer: Answer,
   previous: Answer | undefined,
   settings: Settings,
 ): readonly Point[] {
+  const { headers, status, text } = answer;
   return [
-    ...(same && isSuccess(previous?.status ?? 0) ? [samePoint(text === previous?.text, unconfirmed)] : []),
-    ...(says === undefined ? [] : [statePoint(says, text)]),
+    ...(same && previous !== undefined && isSuccess(previous.status) ? [samePoint(answer, previous)] : []),
+    ...(says === undefined ? [] : [statePoint(says, text, why)]),
+    ...(consents === undefined ? [] : [consentsPoint(consents, text, why)]),
     ...Object.entries(shows).map(([name, value]) => shownPoint(name, value, text)),
     ...(own === undefined ? [] : ownPoints(text, settings)),
     ...(deletes === undefined ? [] : [deletedPoint(signalIn(settings.staffCookie), headers)]),
@@ -29,13 +31,29 @@ export function furtherPoints(
   ];
 }
 
-function samePoint(isSame: boolean, isGet = false): Point {
-  return pointOf('same', isSame ? undefined : 'another body', {}, isGet ? 'same-get' : 'same');
+/** Headers that a service sets itself, rather than its host. */
+const OWN_HEADER = /^(?:x-|etag$|link$|location$|refresh$)/u;
+
+function samePoint({ headers, status, text }: Answer, previous: Answer): Point {
+  const names = ({ headers: of }: Pick<Answer, 'headers'>): string =>
+    [...of.keys()].filter((name) => OWN_HEADER.test(name)).join(', ');
+  const faults = {
+    'another body': text !== previous.text,
+    'another status': status !== previous.status,
+    'other headers': names({ headers }) !== names(previous),
+  };
+  return pointOf('same', Object.entries(faults).find(([, isFault]) => isFault)?.[0]);
 }
 
-function statePoint(state: string, text: string): Point {
+function statePoint(state: string, text: string, why: string): Point {
   const got = fieldOf(text, 'status');
-  return pointOf('state', got === state ? undefined : `status: ${String(got)}`, { state });
+  const fault = got === state ? undefined : `status: ${String(got)}`;
+  return state === 'WAITING_FOR_DOI' ? pointOf('confirmed', fault, { why }) : pointOf('state', fault, { state });
+}
+
+function consentsPoint(wanted: readonly string[], text: string, why: string): Point {
+  const [consents, got] = [wanted, fieldOf(text, 'consents')].map((list) => JSON.stringify(list) ?? 'none');
+  return pointOf('consents', got === consents ? undefined : `consents: ${got}`, { consents: consents ?? '', why });
 }
 
 /** What staff have applied is what they see. */
@@ -45,10 +63,25 @@ function shownPoint(name: string, value: unknown, text: string): Point {
 }
 
 /** The sign-up was for this site and this address. */
-function ownPoints(text: string, { site, email }: Settings): readonly Point[] {
-  const ofSite = pointOf('site', fieldOf(text, 'site') === site ? undefined : 'another site', { site });
-  if (email === undefined) return [ofSite];
-  return [ofSite, pointOf('email', fieldOf(text, 'email') === email ? undefined : 'another email')];
+function ownPoints(text: string, { site, email, token = '' }: Settings): readonly Point[] {
+  const points = [
+    pointOf('site', fieldOf(text, 'site') === site ? undefined : 'another site', { site }),
+    pointOf('guessable', /^\d*$|^.{0,21}$/u.test(token) ? `a token of ${token.length} characters` : undefined),
+  ];
+  if (email === undefined) return points;
+  const isOwn = String(fieldOf(text, 'email')).toLowerCase() === email.toLowerCase();
+  const isReadable = containsAddress(token, email) ? 'a token that contains the address' : undefined;
+  return [
+    ...points,
+    pointOf('email', isOwn ? undefined : 'another email'),
+    ...(isReadable ? [pointOf('guessable', isReadable)] : []),
+  ];
+}
+
+/** Also where it is written as in an address of a page, or in Base64. */
+export function containsAddress(text: string, email: string): boolean {
+  const parts = text.split(/[^\w+/%-]+/u).map((part) => Buffer.from(part, 'base64').toString());
+  return [text.replaceAll('%40', '@'), ...parts].some((each) => each.toLowerCase().includes(email.toLowerCase()));
 }
 
 /** The cookies that an answer sets. */

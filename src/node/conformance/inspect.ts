@@ -1,13 +1,15 @@
 import { printable } from '../cli/footer/check.ts';
-import { type Call, CALLS, NEEDS } from './calls.ts';
+import { type Call, CALLS } from './calls.ts';
 import { type Contract, createContract } from './contract.ts';
 import { readDocuments } from './documents.ts';
 import { fieldOf } from './json.ts';
 import { judge } from './judge.ts';
-import { type Answer, type Exchange, Page, type Transport } from './page.ts';
+import { isNeeded, reasonToLeaveOut, type Seen } from './left-out.ts';
+import { type Exchange, Page, type Transport } from './page.ts';
 import { perform, shownBy } from './perform.ts';
 import type { Point } from './point.ts';
 import type { Settings } from './settings.ts';
+import { isSuccess } from './severity.ts';
 
 /** What came of a call. */
 export interface CallReport extends Pick<Call, 'service' | 'what'> {
@@ -19,18 +21,13 @@ export interface CallReport extends Pick<Call, 'service' | 'what'> {
   readonly result: 'passed' | 'failed' | 'left-out';
   /** Why it was left out. */
   readonly reason?: string;
-  /** It was left out although the tag of `--for` needs it, or although its option was given. */
+  /** It was left out although the tag of `--for` needs it, although its option was given, or because only a person can look. */
   readonly isOpen?: boolean;
   readonly points: readonly Point[];
 }
 
 /** Compiled once: that takes longer than the calls to a service on the same machine. */
 let contract: Contract | undefined;
-
-/** Why the answer to a GET does not show whether a GET confirms. */
-const SPENT =
-  'needs the token of a link that nobody has followed. This one is confirmed: you have confirmed with it, or your service ' +
-  'confirms with a GET, as mail scanners send it';
 
 /** Why nothing of a staff session is checked. */
 const ENDED =
@@ -52,34 +49,45 @@ export interface Inspection {
 export async function* inspect({ settings, transport }: Inspection): AsyncGenerator<CallReport> {
   contract ??= createContract(readDocuments());
   const page = new Page(settings, transport);
-  let previous: Answer | undefined;
+  const seen: Seen = { answers: new Map(), isConfirmed: false, times: { fresh: [], known: [] } };
   let hasEnded = false;
   for (const call of callsOf(settings)) {
-    const { service, what, needs, as, says, optional, relies, test, unconfirmed } = call;
-    const isPossible = needs === undefined || settings[needs] !== undefined;
-    const isConfirmed = fieldOf(previous?.text ?? '', 'status') === 'SUBSCRIBED';
-    const isSpent = isPossible && unconfirmed === true && isConfirmed;
+    const { service, what, needs = [], as, says, optional, test } = call;
+    const left = reasonToLeaveOut(call, settings, seen);
     const make = () => page.run(() => perform(call, page));
-    let exchange: Exchange | undefined = isPossible && !isSpent ? await make() : undefined;
+    let exchange: Exchange | undefined = left === undefined ? await make() : undefined;
     for (let { times = 1 } = call; times > 1 && exchange?.answer && exchange.answer.status !== 429; times -= 1)
       exchange = await make();
     if (as === 'staff' && says === 'SUCCESS')
       hasEnded = fieldOf(exchange?.answer?.text ?? '', 'status') === 'UNAUTHORIZED';
-    const gone = (isSpent && SPENT) || (hasEnded && needs === 'staffCookie' && ENDED);
-    if (gone || exchange === undefined) {
+    const isGone = hasEnded && [needs].flat().includes('staffCookie');
+    if (isGone || exchange === undefined) {
       const absent = test === undefined ? 'the login has set no cookie' : ABSENT[test];
-      const missing = needs === undefined || isPossible ? absent : `needs ${NEEDS[needs]}`;
-      const reason = `${optional ? 'optional; ' : ''}${gone || missing}`;
-      const isNeeded = settings.tags !== undefined && !optional && relies !== 'safety' && test === undefined;
-      yield { service, what, result: 'left-out', reason, points: [], isOpen: gone !== false || isNeeded };
+      const reason = `${optional ? 'optional; ' : ''}${isGone ? ENDED : (left?.reason ?? absent)}`;
+      const isOpen = isGone || (left?.isOpen ?? isNeeded(call, settings));
+      yield { service, what, result: 'left-out', reason, points: [], isOpen };
     } else {
       const request = `${exchange.method} ${exchange.path}`;
-      const points = judge({ ...call, shows: shownBy(call, page) }, exchange, { contract, settings, previous });
-      if (!call.foreign && !call.aside) previous = exchange.answer;
+      const { times } = remember(call, exchange, seen);
+      const previous = call.like === undefined ? seen.previous : seen.answers.get(call.like);
+      const judged = { ...call, shows: shownBy(call, page) };
+      const points = judge(judged, exchange, { contract, settings, previous, times });
+      if (!call.foreign && !call.aside) seen.previous = exchange.answer;
       if (points.every(({ good }) => good)) yield { service, what, request, result: 'passed', points };
       else yield { service, what, request, ...sentIn(exchange), result: 'failed', points };
     }
   }
+}
+
+/** Keeps what later calls are compared with. */
+function remember({ what, client, mails, aside, needs = [] }: Call, { answer, milliseconds }: Exchange, seen: Seen) {
+  if (answer === undefined) return seen;
+  seen.answers.set(what, answer);
+  if ([needs].flat().includes('token') && !aside && fieldOf(answer.text, 'status') === 'SUBSCRIBED')
+    seen.isConfirmed = true;
+  const isAccepted = client === 'newsletter.subscribe' && isSuccess(answer.status);
+  if (isAccepted && milliseconds !== undefined) seen.times[mails ? 'fresh' : 'known'].push(milliseconds);
+  return seen;
 }
 
 /** A password stays out of reports. */
@@ -87,8 +95,12 @@ function sentIn({ body }: Exchange): Pick<CallReport, 'sent'> {
   return body === '' || body.includes('"password"') ? {} : { sent: printable(body.trimEnd().slice(0, 300)) };
 }
 
-function callsOf({ only, tags }: Settings): readonly Call[] {
-  const asked = ({ tags: of }: Call): boolean => tags === undefined || of.some((tag) => tags.includes(`shop-${tag}`));
+function callsOf({ only, tags, token }: Settings): readonly Call[] {
+  const isFor = (of: readonly string[]): boolean =>
+    tags === undefined || of.some((tag) => tags.includes(`shop-${tag}`));
+  const hasToken = token !== undefined && isFor(['newsletter', 'footer']);
+  const asked = ({ tags: of, needs = [] }: Call): boolean =>
+    isFor(of) || (hasToken && [needs].flat().includes('token'));
   const wanted = CALLS.filter((call) => only.includes(call.service) && asked(call));
   return wanted.filter(({ unless }) => !wanted.some(({ service }) => service === unless));
 }

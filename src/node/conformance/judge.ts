@@ -4,8 +4,17 @@ import { type Contract, describeError } from './contract.ts';
 import { accessFault, listOf } from './cross-origin.ts';
 import { furtherPoints } from './further-points.ts';
 import { fieldOf, jsonOf } from './json.ts';
+import type { Times } from './left-out.ts';
 import type { Answer, Exchange } from './page.ts';
-import { addressPoint, foreignPoints, retryPoint, signUpPoints, typedPoint } from './safety-points.ts';
+import {
+  addressPoint,
+  foreignPoints,
+  internalsPoint,
+  retryPoint,
+  signUpPoints,
+  soonerPoint,
+  typedPoint,
+} from './safety-points.ts';
 import { type Point, pointOf } from './point.ts';
 import type { Settings } from './settings.ts';
 import { isSuccess, severityOf } from './severity.ts';
@@ -15,6 +24,7 @@ interface Given {
   readonly settings: Settings;
   /** The answer to the call before. */
   readonly previous: Answer | undefined;
+  readonly times: Times;
 }
 
 /** Everything that the OpenAPI file of the service wants of the answer to a call, and what a fault does. */
@@ -24,7 +34,7 @@ export function judge(call: Call, exchange: Exchange, given: Given): readonly Po
   );
 }
 
-function pointsOf(call: Call, exchange: Exchange, { contract, settings, previous }: Given): readonly Point[] {
+function pointsOf(call: Call, exchange: Exchange, { contract, settings, previous, times }: Given): readonly Point[] {
   const { answer } = exchange;
   const answered = answerPoint(exchange, settings);
   if (answer === undefined || call.aside) return [answered];
@@ -42,8 +52,10 @@ function pointsOf(call: Call, exchange: Exchange, { contract, settings, previous
       : []),
     ...cachePoints(call, exchange, answer),
     ...(call.relies === 'refusal' && !isSuccess(answer.status) ? [typedPoint(answer)] : []),
-    ...(answer.status === 429 ? [retryPoint(answer, exchange)] : []),
-    ...(call.service === 'newsletter' && call.status.includes(201) ? signUpPoints(answer) : []),
+    ...(answer.status === 429 && !call.limited ? [retryPoint(answer, exchange)] : []),
+    ...(call.service === 'newsletter' && call.status.includes(201) ? signUpPoints(answer, settings) : []),
+    ...(call.service === 'newsletter' && !isSuccess(answer.status) ? [internalsPoint(answer)] : []),
+    ...(call.sooner ? [soonerPoint(times)] : []),
     ...(exchange.crosses ? crossOriginPoints(exchange, answer, settings) : []),
     ...(call.clock === true ? [clockPoint(exchange, answer)] : []),
     ...(answer.status < 300 ? furtherPoints(call, answer, previous, settings) : []),
@@ -85,7 +97,7 @@ function statusPoint(call: Call, { status, text }: Answer, previous: Answer | un
   const fault = wanted.includes(status) ? undefined : `${status}${problem && ` (${problem})`}`;
   const isSuccessWanted = isSuccess(wanted[0] ?? 0);
   const isFailure = status >= 500 && relies === 'safety';
-  const isUnread = tags.length === 0 || (isSuccess(status) === isSuccessWanted && !isFailure);
+  const isUnread = (tags.length === 0 && why === '') || (isSuccess(status) === isSuccessWanted && !isFailure);
   const isBodyRefused = why !== '' && (status === 400 || status === 422);
   const outcome = isBodyRefused ? 'status-safety' : 'status';
   const read = { refusal: 'status-refusal', safety: 'status-safety', status: outcome, body: 'status' } as const;
@@ -98,7 +110,7 @@ function bodyPoints(
   { service, status: wanted, problem, relies, accepts }: Call,
   exchange: Exchange,
   answer: Answer,
-  { contract, previous }: Omit<Given, 'settings'>,
+  { contract, previous }: Pick<Given, 'contract' | 'previous'>,
 ): Point[] {
   const operation = contract.operations.find(
     (one) => one.method === exchange.method && one.pattern.test(exchange.path),

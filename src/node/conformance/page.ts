@@ -34,6 +34,8 @@ export interface Exchange {
   /** The question before the request, the origin that may ask, and why a browser would then not send the request. */
   preflight?: Preflight & { readonly allowed: string | null; readonly fault: string | undefined };
   answer?: Answer;
+  /** How long the answer to the request itself took. */
+  milliseconds?: number;
   /** Why no answer came. */
   failure?: Error;
 }
@@ -121,17 +123,19 @@ export class Page {
       from,
       origin,
       mode = 'cors',
+      credentials = 'include',
+      headers: given,
     }: Omit<Sending, 'path'>,
   ): Promise<void> {
     const { base, apiKey } = this.settings;
-    const headers = new Headers();
+    const headers = new Headers(given);
     // Not what JSON.stringify is said to return.
     const sent = (text as string | undefined)?.concat(' '.repeat(pad));
-    if (sent !== undefined) headers.set('Content-Type', type);
+    if (sent !== undefined && type !== '') headers.set('Content-Type', type);
     if (origin !== undefined) headers.set('Origin', origin);
     if (from !== undefined) headers.set('Sec-Fetch-Site', from);
-    if (apiKey !== undefined && mode !== 'no-cors') headers.set('X-Api-Key', apiKey);
-    const init = { method, headers, mode, credentials: 'include', ...(sent !== undefined && { body: sent }) } as const;
+    if (apiKey !== undefined && (mode !== 'no-cors' || method !== 'GET')) headers.set('X-Api-Key', apiKey);
+    const init = { method, headers, mode, credentials, ...(sent !== undefined && { body: sent }) } as const;
     await this.#fetch(`${base}${path}`, init).catch(() => undefined);
   }
 
@@ -166,7 +170,11 @@ export class Page {
     if (crosses || method !== 'GET') headers.set('Origin', page);
     const cookies = this.#jar.getCookieStringSync(address);
     if (credentials === 'include' && cookies !== '') headers.set('Cookie', cookies);
-    const response = await send({ method, headers, body });
+    const begun = performance.now();
+    // Only to bytes does `fetch` add no content type.
+    const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
+    const response = await send({ method, headers, body: bytes });
+    exchange.milliseconds = performance.now() - begun;
     for (const cookie of response.headers.getSetCookie())
       this.#jar.setCookieSync(cookie, address, { ignoreError: true });
     exchange.answer = { status: response.status, headers: response.headers, text: await response.clone().text() };

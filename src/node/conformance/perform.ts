@@ -53,6 +53,9 @@ function filled(given: readonly unknown[], values: Readonly<Record<string, unkno
 /** Also `.localhost`, `.test` and their like have hosts. */
 const SPECIAL = { allowSpecialUseDomain: true, ignoreError: true };
 
+/** As long as a local part can be. */
+const padded = (local: string): string => local.padEnd(64, '_conformance');
+
 function valuesOf(page: Page): Readonly<Record<string, unknown>> {
   const { site, email, token, customer, sendSite, spa } = page.settings;
   const { hostname } = new URL(page.settings.page);
@@ -69,7 +72,18 @@ function valuesOf(page: Page): Readonly<Record<string, unknown>> {
     signUp,
     // `ß` has two capitals, with which the address would be another one.
     capitals: { ...signUp, email: email?.replaceAll(/[a-z]/gu, (letter) => letter.toUpperCase()) },
-    plus: { ...signUp, email: email?.replace(/(?:\+[^@]*)?@/u, "+conformance_o'neill@") },
+    plus: { ...signUp, email: email?.replace(/(?:\+[^@]*)?@/u, "+conformance_o'neill@").replace(/^[^@]*/u, padded) },
+    consenting: { ...signUp, consents: ['DNE'] },
+    confirmed: { ...signUp, status: 'SUBSCRIBED', isSubscribed: true, confirmed: true },
+    formData: new URLSearchParams({
+      email: email ?? '',
+      consents: '',
+      origin: 'onsite',
+      originAddition: 'subsite',
+    }).toString(),
+    label: 'ö'.repeat(100),
+    longest: `${padded("conformance_o'ne")}@bücher.${`${'conformance-'.repeat(4)}1.`.repeat(3)}mail.conformance.example`,
+    tooLong: `${padded('conformance')}@${'conformance.'.repeat(16)}example`,
     // As far as the form of the site can send them.
     divers: asks ? 'DIVERS' : undefined,
     company: asks ? 'COMPANY' : undefined,
@@ -79,6 +93,10 @@ function valuesOf(page: Page): Readonly<Record<string, unknown>> {
     // No port can be longer than that of a test page: what compares the beginning finds any text after it.
     longerOrigin: `${page.settings.page}.not-yours.example`,
     endingOrigin: originOf(`not-yours${getPublicSuffix(hostname, SPECIAL) ?? hostname}`),
+    shorterOrigin: page.settings.page.slice(0, -1),
+    subdomainOrigin: originOf(`not-yours.${hostname}`),
+    schemeOrigin: page.settings.page.replace(/^https?/u, (scheme) => (scheme === 'http' ? 'https' : 'http')),
+    portOrigin: page.settings.page.replace(/(?::\d+)?$/u, ':8443'),
     dashedOrigin: originOf(hostname.replace(/\.|$/u, '-')),
     token,
     // As long as a real one.

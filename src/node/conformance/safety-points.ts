@@ -1,6 +1,7 @@
 import { accessFault, listOf } from './cross-origin.ts';
-import { cookiesIn } from './further-points.ts';
+import { containsAddress, cookiesIn } from './further-points.ts';
 import { fieldOf } from './json.ts';
+import type { Times } from './left-out.ts';
 import type { Answer, Exchange } from './page.ts';
 import { type Point, pointOf } from './point.ts';
 import type { Settings } from './settings.ts';
@@ -12,6 +13,26 @@ const TYPED = /conformance(?:@|%40|\.)example/iu;
 export function typedPoint({ text }: Answer): Point {
   const [repeated] = TYPED.exec(text) ?? [];
   return pointOf('repeats', repeated === undefined ? undefined : `an answer that contains ${repeated}`);
+}
+
+/** Lines of a stack and messages of a database, in JSON too. */
+const INTERNALS =
+  /\bat [^"\n]{1,200}:\d+:\d+|node_modules|Traceback|\.(?:php|py|rb|java)\b.{0,20}\bline \d|\.java:\d|SQLSTATE|\bSQL\b/iu;
+
+/** A refusal does not tell how the service is made. */
+export function internalsPoint({ text }: Answer): Point {
+  const [found] = INTERNALS.exec(text) ?? [];
+  return pointOf('internals', found === undefined ? undefined : `an answer that contains ${found}`);
+}
+
+/** The times of sign-ups that send a mail are much longer: whoever measures them learns who is known. */
+export function soonerPoint({ fresh, known }: Times): Point {
+  const [usual = 0] = known.toSorted((one, other) => one - other).slice(known.length >> 1);
+  // Both are long: a service may have been starting with one.
+  const least = fresh.length < 2 ? 0 : Math.min(...fresh);
+  const isLate = least > 3 * usual && least > usual + 700;
+  const fault = `${Math.round(least)} ms for new addresses, ${Math.round(usual)} ms for a known one`;
+  return pointOf('sooner', isLate ? fault : undefined);
 }
 
 /** Of a body in which only the name is wrong, as in that before. A service may have one problem for all bodies. */
@@ -27,7 +48,7 @@ const DAY = 24 * 60 * 60;
 export function retryPoint({ headers }: Answer, { crosses }: Exchange): Point {
   const after = headers.get('Retry-After');
   const fault = after === null ? 'no Retry-After' : `Retry-After: ${after}`;
-  if (!/^\d+$/u.test(after ?? '')) return pointOf('retry', fault);
+  if (!/^0*[1-9]\d*$/u.test(after ?? '')) return pointOf('retry', fault);
   if (Number(after) > DAY) return pointOf('retry', fault, {}, 'retry-long');
   const isHidden = crosses && !listOf(headers, 'Access-Control-Expose-Headers').includes('retry-after');
   if (isHidden) return pointOf('retry', `${fault}, which pages cannot read`, {}, 'retry-hidden');
@@ -37,13 +58,26 @@ export function retryPoint({ headers }: Answer, { crosses }: Exchange): Point {
 /** A field that is called so, a code of digits, and what is as long as a token, also in a link. */
 const TOKEN = /"\w*(?:token|secret)" *: *"[^"]|"\w*code" *: *"?\d{4}|(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{20,}/iu;
 
-/** What an accepted sign-up must not give: the token of the mail, or a cookie to which nobody has agreed. */
-export function signUpPoints({ headers, text }: Answer): readonly Point[] {
-  const hasToken = { body: TOKEN.test(text), Location: TOKEN.test(headers.get('Location') ?? '') };
-  const place = Object.entries(hasToken).find(([, has]) => has)?.[0];
+/** Headers and cookies whose name tells that they contain it. */
+const TOKEN_NAME = /(?<!csrf-?|xsrf-?)token|confirm|secret|otp\b|doi\b/iu;
+
+/** What a body says that the status does not. */
+const FAILURE = /"(?:success|ok)" *: *false|"errors?" *: *(?!null|false|\[\]|\{\}|""|0)\S|"status" *: *"(?:err|fail)/iu;
+
+/** What an accepted sign-up must not give: a token, the address, or a cookie to which nobody has agreed. */
+export function signUpPoints({ headers, status, text }: Answer, { email }: Settings): readonly Point[] {
+  const cookies = cookiesIn(headers).map(({ key, value }) => [`cookie ${key}`, value] as const);
+  const sent = [...[...headers].filter(([name]) => name !== 'set-cookie'), ...cookies];
+  const isToken = ([name, value]: readonly [string, string]): boolean =>
+    (name === 'location' || name === 'link' || TOKEN_NAME.test(name)) && TOKEN.test(value);
+  const place = TOKEN.test(text) ? 'body' : sent.find(isToken)?.[0];
+  const repeating = sent.find(([, value]) => email !== undefined && containsAddress(value, email))?.[0];
+  const hasFailed = status < 300 && FAILURE.test(text) ? `${status} ${text.slice(0, 100)}` : undefined;
   const long = cookiesIn(headers).find((cookie) => Number.isFinite(cookie.TTL()) && cookie.TTL() > 31 * DAY * 1000);
   return [
     pointOf('secret', place === undefined ? undefined : `what looks like a token, in: ${place}`),
+    ...(repeating === undefined ? [] : [pointOf('repeats', `the address, in: ${repeating}`)]),
+    pointOf('outcome', hasFailed),
     pointOf('cookie-lasting', long && `Set-Cookie: ${long.key}, for ${Math.round(long.TTL() / DAY / 1000)} days`),
   ];
 }
@@ -65,7 +99,8 @@ export function foreignPoints(
   // A service that names one page to everybody, or lets nothing be kept, gives each page the answer that it needs.
   const isSame = allowed.includes(page) || previous === undefined || accessFault(previous.headers, page) !== undefined;
   const isKept = !isSame && !listOf(previous.headers, 'Cache-Control').includes('no-store');
-  const vary = isKept ? listOf(previous.headers, 'Vary') : ['origin'];
-  const got = `Vary: ${previous?.headers.get('Vary') ?? 'none'}`;
-  return [point, pointOf('vary', vary.includes('origin') || vary.includes('*') ? undefined : got)];
+  const vary = isSame ? ['origin'] : listOf(previous.headers, 'Vary');
+  const varies = vary.includes('origin') || vary.includes('*');
+  const got = varies ? undefined : `Vary: ${previous?.headers.get('Vary') ?? 'none'}`;
+  return [point, pointOf('vary', isKept ? got : undefined), pointOf('vary-uncached', isKept ? undefined : got)];
 }

@@ -10,15 +10,22 @@ const READ: readonly PointName[] = ['body', 'state', 'shown', 'cookie', 'cookie-
 /** What no tag notices, and what tells strangers something, or lets them act for a visitor. */
 const DANGERS: readonly PointName[] = [
   'cache',
+  'confirmed',
+  'consents',
   'cookie-deleted',
   'cookie-lasting',
   'cookie-secure',
   'cookie-site',
+  'email',
   'foreign',
+  'guessable',
+  'internals',
+  'outcome',
   'repeats',
   'retry',
   'same',
   'secret',
+  'sooner',
   'vary',
 ];
 
@@ -30,7 +37,9 @@ export function severityOf(call: Call, { name, got }: Point): Severity {
   const { tags, optional, relies = 'body', status: wanted } = call;
   const isRefusal = !isSuccess(wanted[0] ?? 0);
   const isAccepted = isRefusal && name === 'status' && isSuccess(Number.parseInt(got, 10));
-  if (DANGERS.includes(name)) return 'endangers';
+  // The form then says that the service has failed, and not when to try again.
+  const isLimitLost = wanted.includes(429) && ['access', 'preflight', 'status'].includes(name);
+  if (DANGERS.includes(name) || isLimitLost) return 'endangers';
   if (name === 'address') return 'breaks';
   if (relies === 'safety') {
     const hasFailed = name === 'answer' || name === 'service' || (name === 'status' && got.startsWith('5'));
