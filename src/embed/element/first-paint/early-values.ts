@@ -1,6 +1,6 @@
 /**
  * What a visitor has done in markup that another tree replaces: the values of its fields, the focus and the caret go on in
- * the fields with the same names.
+ * the fields with the same names, and a press in the button, link or box with the same words.
  */
 export class EarlyValues {
   readonly #root: ShadowRoot;
@@ -17,6 +17,7 @@ export class EarlyValues {
     this.#focused = this.#root.activeElement;
     this.#root.addEventListener('focusin', this.#follow);
     this.#root.addEventListener('focusout', this.#follow);
+    this.#followPress();
   }
 
   /** Hands over to the fields of another tree, if there is one: what was replaced may be in the DOM still, or not. */
@@ -43,6 +44,23 @@ export class EarlyValues {
     if (field !== this.#focused) return;
     next.focus({ preventScroll: true });
     if (caret !== undefined) placeCaret(next, caret);
+  }
+
+  /** A press that ends where its button was, but on another node, is no click for browsers. */
+  #followPress(): void {
+    const pressed = Array.from(this.#root.querySelectorAll(':is(a, button, label):active')).at(-1);
+    if (!pressed) return;
+    const { left, right, top, bottom } = pressed.getBoundingClientRect();
+    const purpose = purposeOf(pressed);
+    const handleEnd = (up: MouseEvent): void => {
+      const isOn = up.clientX >= left && up.clientX <= right && up.clientY >= top && up.clientY <= bottom;
+      if (!isOn || this.#root.contains(pressed)) return;
+      const next = Array.from(this.#root.querySelectorAll(pressed.localName)).find(
+        (each) => purposeOf(each) === purpose,
+      );
+      next?.dispatchEvent(new MouseEvent('click', up));
+    };
+    window.addEventListener('mouseup', handleEnd, { capture: true, once: true });
   }
 
   #all(): readonly HTMLInputElement[] {
@@ -73,4 +91,9 @@ function placeCaret(field: HTMLInputElement, caret: number): void {
   field.type = 'text';
   field.setSelectionRange(caret, caret);
   field.type = type;
+}
+
+/** A form has one button that submits it, in whatever language. */
+function purposeOf(pressed: Element): string | null {
+  return pressed.matches('[type=submit]') ? 'submit' : pressed.textContent;
 }
