@@ -35,7 +35,7 @@ export class EarlyValues {
   }
 
   #hand(field: HTMLInputElement, next: HTMLInputElement): void {
-    const caret = field === this.#focused ? caretOf(field) : undefined;
+    const caret = field === this.#focused ? field.selectionStart : null;
     if (field.value !== '' && next.value === '') {
       // React has a setter of its own on the element, by which it would not notice the value.
       Reflect.set(Object.getPrototypeOf(next) as object, 'value', field.value, next);
@@ -43,12 +43,12 @@ export class EarlyValues {
     }
     if (field !== this.#focused) return;
     next.focus({ preventScroll: true });
-    if (caret !== undefined) placeCaret(next, caret);
+    if (caret !== null) next.setSelectionRange(caret, caret);
   }
 
   /** A press that ends where its button was, but on another node, is no click for browsers. */
   #followPress(): void {
-    const pressed = Array.from(this.#root.querySelectorAll(':is(a, button, label):active')).at(-1);
+    const pressed = Array.from(this.#root.querySelectorAll(':is(a, button, label, input):active')).at(-1);
     if (!pressed) return;
     const { left, right, top, bottom } = pressed.getBoundingClientRect();
     const purpose = purposeOf(pressed);
@@ -77,23 +77,8 @@ export class EarlyValues {
   };
 }
 
-/** An address has no `selectionStart`. `undefined` where the browser tells nothing of a field: the caret is at the end then. */
-function caretOf(field: HTMLInputElement): number | undefined {
-  const selection = field.isConnected ? field.ownerDocument.getSelection() : null;
-  selection?.modify('extend', 'backward', 'documentboundary');
-  const before = selection?.toString();
-  return before === '' ? undefined : before?.length;
-}
-
-/** The caret of an address can be placed only while it is a text. */
-function placeCaret(field: HTMLInputElement, caret: number): void {
-  const { type } = field;
-  field.type = 'text';
-  field.setSelectionRange(caret, caret);
-  field.type = type;
-}
-
 /** A form has one button that submits it, in whatever language. */
 function purposeOf(pressed: Element): string | null {
-  return pressed.matches('[type=submit]') ? 'submit' : pressed.textContent;
+  if (pressed.matches('[type=submit]')) return 'submit';
+  return (pressed instanceof HTMLInputElement ? pressed.labels?.[0] : pressed)?.textContent ?? null;
 }
