@@ -54,6 +54,14 @@ describe('an input field', () => {
     expect(field().value).toBe('Anna');
   });
 
+  it('hides the clear control in its place while it is read-only', () => {
+    const { container } = render(
+      <InputField id="name" label="Name" clearLabel="Clear" value="Anna" onChange={vi.fn<() => void>()} readOnly />,
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(container.querySelector('.control-room-1 + .field-controls > button')).not.toBeNull();
+  });
+
   it('shows no clear control while it is disabled', () => {
     render(<Field value="Anna" disabled />);
     expect(screen.queryByRole('button')).toBeNull();

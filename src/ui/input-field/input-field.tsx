@@ -85,7 +85,7 @@ function FieldBox({
   const state = fieldState(error, wished);
   const mark = markOf(state, error);
   const clearName = clearable ? labelOf('clearLabel', clearLabel, 'clear') : undefined;
-  const clears = clearName !== undefined && value !== '' && input.disabled !== true && input.readOnly !== true;
+  const clears = clearName !== undefined && value !== '' && input.disabled !== true;
   const room = [clears, controls !== undefined, mark].filter(Boolean).length;
   const handleChange = (event: SyntheticEvent<HTMLInputElement>): void => {
     onChange(event.currentTarget.value, event);
@@ -118,7 +118,7 @@ function FieldBox({
       />
       {room > 0 && (
         <span className="field-controls">
-          {clears && <ClearControl label={clearName} onClear={handleClear} />}
+          {clears && <ClearControl label={clearName} isHidden={input.readOnly === true} onClear={handleClear} />}
           {controls}
           {mark && <FieldMark state={mark} />}
         </span>
@@ -129,6 +129,8 @@ function FieldBox({
 
 interface ClearControlProps {
   readonly label: string;
+  /** Of a read-only field: Orca in Firefox tells a field again when something beside it is removed. */
+  readonly isHidden: boolean;
   readonly onClear: () => void;
 }
 
@@ -136,11 +138,12 @@ interface ClearControlProps {
  * Prevents the blur on mouse down, which would validate a value that is about to be cleared. Its name is a text, as it may
  * hold the label of the field: who looks for a field by its label finds the field alone.
  */
-function ClearControl({ label, onClear }: ClearControlProps) {
+function ClearControl({ label, isHidden, onClear }: ClearControlProps) {
   return (
     <button
       className="field-control"
       type="button"
+      style={isHidden ? { visibility: 'hidden' } : undefined}
       onMouseDown={(event: MouseEvent) => event.preventDefault()}
       onClick={onClear}
     >

@@ -73,3 +73,11 @@ test('a carousel scrolls by its controls and is skipped by its link', async ({ p
   await page.keyboard.press('Enter');
   expect(await focusedText(page)).toBe('Ende der Auflistung');
 });
+
+test('a checkbox has a short name, and no example shows a placeholder', async ({ page }) => {
+  await openGallery(page);
+  const box = stateOf(page, 'Checkbox', 'with a detail').getByRole('checkbox');
+  await expect(box).toHaveAccessibleName('Ich möchte persönliche Angebote erhalten.');
+  await expect(box).toHaveAccessibleDescription(/Spam-Ordner/);
+  await expect(page.getByText('{{')).toHaveCount(0);
+});

@@ -143,4 +143,15 @@ test('plugin: no request goes to the public directory for an extension of this n
   expect(tryPhp(host.php, ['-r', code]).stdout.trim()).toBe('["fmt=php&",""] [null,{"ext":["acl"]}]');
 });
 
+test('plugin: a footer page that strangers may edit does not count', ({ host }) => {
+  const code = `
+    define('DOKU_INC', '${documents}/'); require DOKU_INC . 'inc/init.php';
+    saveWikiText('shopwidgets:footer', "===== Legal links =====\\n\\n  * [[/imprint|Imprint]]\\n", 'test');
+    foreach ([AUTH_READ, AUTH_EDIT] as $right) {
+      $AUTH_ACL = ["*\\t@ALL\\t$right"];
+      echo json_encode(strpos(plugin_load('helper', 'shopwidgets')->html('footer'), 'Imprint') !== false), ' ';
+    }`;
+  expect(tryPhp(host.php, ['-r', code]).stdout.trim()).toBe('true false');
+});
+
 testRemoved(test, plugin);

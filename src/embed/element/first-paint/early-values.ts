@@ -1,6 +1,6 @@
 /**
  * What a visitor has done in markup that another tree replaces: the values of its fields, the focus and the caret go on in
- * the fields with the same names.
+ * the fields with the same names, and a press in the button, link or box with the same words.
  */
 export class EarlyValues {
   readonly #root: ShadowRoot;
@@ -17,6 +17,7 @@ export class EarlyValues {
     this.#focused = this.#root.activeElement;
     this.#root.addEventListener('focusin', this.#follow);
     this.#root.addEventListener('focusout', this.#follow);
+    this.#followPress();
   }
 
   /** Hands over to the fields of another tree, if there is one: what was replaced may be in the DOM still, or not. */
@@ -34,7 +35,7 @@ export class EarlyValues {
   }
 
   #hand(field: HTMLInputElement, next: HTMLInputElement): void {
-    const caret = field === this.#focused ? caretOf(field) : undefined;
+    const caret = field === this.#focused ? field.selectionStart : null;
     if (field.value !== '' && next.value === '') {
       // React has a setter of its own on the element, by which it would not notice the value.
       Reflect.set(Object.getPrototypeOf(next) as object, 'value', field.value, next);
@@ -42,7 +43,24 @@ export class EarlyValues {
     }
     if (field !== this.#focused) return;
     next.focus({ preventScroll: true });
-    if (caret !== undefined) placeCaret(next, caret);
+    if (caret !== null) next.setSelectionRange(caret, caret);
+  }
+
+  /** A press that ends where its button was, but on another node, is no click for browsers. */
+  #followPress(): void {
+    const pressed = Array.from(this.#root.querySelectorAll(':is(a, button, label, input):active')).at(-1);
+    if (!pressed) return;
+    const { left, right, top, bottom } = pressed.getBoundingClientRect();
+    const purpose = purposeOf(pressed);
+    const handleEnd = (up: MouseEvent): void => {
+      const isOn = up.clientX >= left && up.clientX <= right && up.clientY >= top && up.clientY <= bottom;
+      if (!isOn || this.#root.contains(pressed)) return;
+      const next = Array.from(this.#root.querySelectorAll(pressed.localName)).find(
+        (each) => purposeOf(each) === purpose,
+      );
+      next?.dispatchEvent(new MouseEvent('click', up));
+    };
+    window.addEventListener('mouseup', handleEnd, { capture: true, once: true });
   }
 
   #all(): readonly HTMLInputElement[] {
@@ -59,18 +77,8 @@ export class EarlyValues {
   };
 }
 
-/** An address has no `selectionStart`. `undefined` where the browser tells nothing of a field: the caret is at the end then. */
-function caretOf(field: HTMLInputElement): number | undefined {
-  const selection = field.isConnected ? field.ownerDocument.getSelection() : null;
-  selection?.modify('extend', 'backward', 'documentboundary');
-  const before = selection?.toString();
-  return before === '' ? undefined : before?.length;
-}
-
-/** The caret of an address can be placed only while it is a text. */
-function placeCaret(field: HTMLInputElement, caret: number): void {
-  const { type } = field;
-  field.type = 'text';
-  field.setSelectionRange(caret, caret);
-  field.type = type;
+/** A form has one button that submits it, in whatever language. */
+function purposeOf(pressed: Element): string | null {
+  if (pressed.matches('[type=submit]')) return 'submit';
+  return (pressed instanceof HTMLInputElement ? pressed.labels?.[0] : pressed)?.textContent ?? null;
 }

@@ -28,10 +28,11 @@ export async function expectPage(page: Page, host: HostFacts, path: string, expe
   const { form } = expected;
   if (form) await expectSignUp(page, host, form);
   await expectStaffPanel(page, host, url);
-  const company = (await page.content()).includes('shop.company');
+  const html = await page.content();
   expect(heard.errors.filter((error) => !errorsWithout.includes(error))).toEqual([]);
-  // A page written by hand names no company, of which the script warns.
-  const warnings = [...(expected.warnings ?? []), ...(company || !form ? [] : ['"shop.company"'])];
+  // The script warns of a page that names no company or no goods.
+  const missing = ['shop.company', 'shop.goods'].filter((name) => form && !html.includes(name));
+  const warnings = [...(expected.warnings ?? []), ...missing.map((name) => `"${name}"`)];
   expect(new Set(heard.warnings.map((text) => warnings.find((part) => text.includes(part)) ?? text))).toEqual(
     new Set(warnings),
   );
