@@ -7,21 +7,17 @@ import type {
   UpdateNewsletterSubscriberRequest,
 } from '../../src/embed/api/openapi/newsletter.types.ts';
 import { cleanName, isName } from '../../widgets/newsletter/rules/person-name.ts';
-import { refuse } from './problem.ts';
-import { serviceOf } from './services.ts';
-
-/** The OpenAPI files that describe bodies, parsed. */
-export type Documents = Readonly<Record<'newsletter' | 'login', object>>;
+import { refuse, serviceOf } from './problem.ts';
 
 /** The schemas of the bodies. */
 export type Schemas = ReturnType<typeof createSchemas>;
 
-/** Compiles the schemas of the bodies. */
-export function createSchemas(documents: Documents) {
+/** Compiles the schemas of the bodies from the parsed OpenAPI files. */
+export function createSchemas(documents: Readonly<Record<'newsletter' | 'login', object>>) {
   // A document contains more than schemas.
   const ajv = new Ajv2020({ strict: false });
   for (const [service, document] of Object.entries(documents)) ajv.addSchema(document, service);
-  const find = <Body>(service: keyof Documents, name: string) =>
+  const find = <Body>(service: keyof typeof documents, name: string) =>
     ajv.getSchema(`${service}#/components/schemas/${name}`) as ValidateFunction<Body>;
   return {
     signUp: find<CreateNewsletterSubscriberRequest>('newsletter', 'CreateNewsletterSubscriberRequest'),
@@ -33,8 +29,7 @@ export function createSchemas(documents: Documents) {
 /** Refuses bodies that are larger than the services accept (newsletter.yaml). */
 export const limitBody = bodyLimit({
   maxSize: 16 * 1024,
-  onError: (c) =>
-    refuse(c, serviceOf(c.req.path) === 'login' ? 'urn:login:body_invalid' : 'urn:newsletter:body_too_large'),
+  onError: (c) => refuse(c, serviceOf(c) === 'login' ? 'urn:login:body_invalid' : 'urn:newsletter:body_too_large'),
 });
 
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json *(?:;|$)/iu;

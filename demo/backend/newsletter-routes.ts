@@ -11,12 +11,19 @@ import { fieldRules, localeOf, type Site } from '../../src/embed/market/sites.ts
 import { withBody } from './bodies.ts';
 import type { BackendContext } from './context.ts';
 import { consentRequests } from './consent-texts.ts';
-import { type EmailAddress, readEmailAddress } from './email-address.ts';
+import { rememberStatus } from './cookies.ts';
+import { readEmailAddress } from './email-address.ts';
 import { createConfirmationMail, createVoucherMail } from './mails.ts';
 import { siteOfRequest } from './markets.ts';
-import { rememberStatus } from './newsletter-status.ts';
 import { refuse } from './problem.ts';
-import { knownOf, type Person, type RecordedConsentType, type Subscriber } from './records.ts';
+import {
+  type EmailAddress,
+  knownOf,
+  NOBODY,
+  type Person,
+  type RecordedConsentType,
+  type Subscriber,
+} from './records.ts';
 import { createToken, hashToken } from './tokens.ts';
 
 /** Maximum number of sign-ups per client in a period. */
@@ -87,11 +94,12 @@ function record(
  * that way.
  */
 function personOf(fields: Partial<CreateNewsletterSubscriberRequest>, site: Site): Person {
-  const { salutation = null, firstName = null, lastName = null } = fields;
-  const { salutation: title, names } = fieldRules(site);
+  const { salutation, firstName, lastName } = { ...NOBODY, ...fields };
+  const rules = fieldRules(site);
   return {
-    salutation: title === 'hidden' ? null : salutation,
-    ...(names === 'hidden' ? { firstName: null, lastName: null } : { firstName, lastName }),
+    ...NOBODY,
+    ...(rules.salutation !== 'hidden' && { salutation }),
+    ...(rules.names !== 'hidden' && { firstName, lastName }),
   };
 }
 

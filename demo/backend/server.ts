@@ -19,7 +19,7 @@ const PURGE_PERIOD = 60 * 60 * 1000;
 export interface ServerOptions extends ServerSettings {
   /** 0 chooses any free port. */
   port?: number;
-  /** Path of the SQLite file. Default: `demo/.data/shop.sqlite`. */
+  /** Path of the SQLite file. Default: `demo/.data/demo.sqlite`. */
   databaseFile?: string;
   /** Called with messages about errors inside the server. */
   log?: (message: string) => void;
@@ -37,20 +37,23 @@ export interface Services {
  * @param baseUrl returns the origin of the links in mails
  */
 export function openServices(baseUrl: () => string, options: ServerOptions = {}): Services {
-  const { databaseFile = pathOf('../.data/shop.sqlite'), origins = [], log = () => {} } = options;
+  const { databaseFile = pathOf('../.data/demo.sqlite'), origins = [], log = () => {} } = options;
   const database = new Database(databaseFile);
   const store = new Store(database);
+  const reportError = (error: unknown): void =>
+    log(error instanceof Error ? (error.stack ?? error.message) : String(error));
   const app = createApp({
     database,
     schemas: createSchemas({ newsletter: readDocument('newsletter'), login: readDocument('login') }),
     baseUrl,
     origins,
     clientOf: (c) => getConnInfo(c).remote.address,
-    reportRefusedOrigin: (origin) => log(adviceForOrigin(origin)),
-    reportError: (error) => log(describe(error)),
+    reportRefusedOrigin: (origin) =>
+      log(`A page of ${origin} may not call the services. To let it, start with ALLOWED_ORIGINS=${origin}`),
+    reportError,
   });
   serveOutbox(app, () => store.listMails());
-  const stopPurging = purgeRegularly(store, (error) => log(describe(error)));
+  const stopPurging = purgeRegularly(store, reportError);
   return {
     app,
     close() {
@@ -97,16 +100,8 @@ function readDocument(service: string): object {
   return parse(readFileSync(file, 'utf8')) as object;
 }
 
-function adviceForOrigin(origin: string): string {
-  return `A page of ${origin} may not call the services. To let it, start with ALLOWED_ORIGINS=${origin}`;
-}
-
 function pathOf(relative: string): string {
   return fileURLToPath(new URL(relative, import.meta.url));
-}
-
-function describe(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 if (import.meta.main) await runServer(startServer, (url) => `The demo is at ${url}`);

@@ -10,10 +10,8 @@ import { shopPageAt } from '../shop-pages/shop-page.ts';
  * a new build shows at once. Texts are compressed, as on any host.
  */
 export function serveFiles(app: Hono, folders: readonly string[]): void {
-  app.use('*', nameCharsetAndOrigins);
   // After the routes of the services, which answer first.
-  app.use('*', compress());
-  app.use('*', leadToMarket);
+  app.use('*', nameCharsetAndOrigins, compress(), leadToMarket);
   for (const folder of folders) {
     // Checked on each request: a build may create the folder later.
     const serve: MiddlewareHandler = (c, next) =>
@@ -43,8 +41,7 @@ function fileAt(path: string, c: Context): string {
 
 const nameCharsetAndOrigins: MiddlewareHandler = async (c, next) => {
   await next();
-  const isFile = !/^\/(?:service|demo\/api)\//u.test(c.req.path);
-  if (!isFile) return;
+  if (/^\/(?:service|demo\/api)\//u.test(c.req.path)) return;
   const { headers } = c.res;
   headers.set('Cache-Control', 'no-cache');
   headers.set('Access-Control-Allow-Origin', '*');
