@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { query } from '../query.ts';
+import { elementsIn } from './element.ts';
 import { ACTIONS } from './elements/actions.tsx';
 import { DISPLAY } from './elements/display.tsx';
 import { FIELDS } from './elements/fields.tsx';
@@ -9,8 +10,10 @@ import { SIGN_UP } from './elements/sign-up.tsx';
 import { Icons } from './icons.tsx';
 import { ElementStates } from './states.tsx';
 
-const INTERACTIVE = new Set([...ACTIONS, ...FIELDS]);
-const ELEMENTS = [...INTERACTIVE, ...DISPLAY, ...PRODUCTS].sort((one, other) => one.name.localeCompare(other.name));
+const INTERACTIVE = { ...ACTIONS, ...FIELDS };
+const ELEMENTS = elementsIn({ ...INTERACTIVE, ...DISPLAY, ...PRODUCTS }).toSorted((one, other) =>
+  one.name.localeCompare(other.name),
+);
 
 /** The icons, all elements in all their states, and the view of the sign-up in its own. */
 function Gallery() {
@@ -30,7 +33,7 @@ function Gallery() {
       <div className="sections">
         <Icons />
         {ELEMENTS.map((element) => (
-          <ElementStates key={element.name} element={element} isInteractive={INTERACTIVE.has(element)} />
+          <ElementStates key={element.name} element={element} isInteractive={element.name in INTERACTIVE} />
         ))}
         <ElementStates element={SIGN_UP} isWidget />
       </div>

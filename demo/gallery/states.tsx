@@ -84,7 +84,7 @@ function Stage({ site, isWidget, state, children }: StageProps) {
 function Example({ element, change }: { readonly element: AnyElement; readonly change: Props }) {
   const [changes, setChanges] = useState<Props>({});
   const put = (next: Props): void => setChanges((before) => ({ ...before, ...next }));
-  const callbacks = Object.entries(element.changes ?? {}).map(([name, effect]) => [
+  const callbacks = Object.entries({ ...defaultChanges(element.props), ...element.changes }).map(([name, effect]) => [
     name,
     (...values: never[]) => put(effect(...values)),
   ]);
@@ -96,7 +96,14 @@ function Example({ element, change }: { readonly element: AnyElement; readonly c
           Open
         </Button>
       )}
-      <element.component {...props} />
+      {element.inside ? element.inside(<element.component {...props} />) : <element.component {...props} />}
     </>
   );
+}
+
+function defaultChanges(props: Props): NonNullable<AnyElement['changes']> {
+  return {
+    ...('value' in props && { onChange: (value: string) => ({ value }) }),
+    ...('open' in props && { onClose: () => ({ open: false }) }),
+  };
 }
