@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import type { CustomerBaseData } from '../../src/embed/api/openapi/customer.types.ts';
 import type { ConsentType } from '../../src/embed/api/openapi/newsletter.types.ts';
 import type { BackendContext } from './context.ts';
-import { LOGIN } from './login-tokens.ts';
 import { refuse } from './problem.ts';
 import { knownOf, NOBODY, type Person } from './records.ts';
 
@@ -31,7 +30,7 @@ export function findCustomer(id: unknown): Customer | undefined {
 /** The routes below `/customers` (customer.yaml). */
 export function customerRoutes({ loginTokens }: BackendContext): Hono {
   return new Hono().get('/base-data', async (c) => {
-    const customer = findCustomer(await loginTokens.customerOf(c.req.header('X-LoginToken'), LOGIN));
+    const customer = findCustomer(await loginTokens.customerOf(c.req.header('X-LoginToken')));
     if (customer === undefined) return refuse(c, 'urn:newsletter:login_token_invalid');
     const { email, consents } = customer;
     return c.json<CustomerBaseData>({ email, ...knownOf(customer), consents });

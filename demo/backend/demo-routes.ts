@@ -3,7 +3,7 @@ import type { SubscriberStatus } from '../../src/embed/api/openapi/newsletter.ty
 import { localTime } from '../../src/embed/market/local-time.ts';
 import { readField, readJson } from './bodies.ts';
 import type { BackendContext } from './context.ts';
-import { deleteCookie, readCookie, readStatus, rememberedStatus, rememberStatus, setCookie } from './cookies.ts';
+import { deleteCookie, readStatus, rememberedStatus, rememberStatus, setCookie } from './cookies.ts';
 import { findCustomer } from './customers.ts';
 import { isFaultSettings } from './faults.ts';
 import { LOGIN, LONG_TERM } from './login-tokens.ts';
@@ -21,13 +21,11 @@ export function demoRoutes(context: BackendContext): Hono {
       if (isFaultSettings(settings)) return c.json(Object.assign(faults, settings));
       return refuse(c, 'urn:newsletter:body_invalid', 'an unknown service or fault');
     })
-    .get('/customer-session', async (c) =>
-      c.json({ customer: (await loginTokens.customerOf(readCookie(c, 'LoginToken'), LOGIN)) ?? null }),
-    )
+    .get('/customer-session', async (c) => c.json({ customer: (await loginTokens.customerIn(c, LOGIN)) ?? null }))
     .post('/customer-session', async (c) => {
       const customer = findCustomer(await readField(c, 'customer'));
       if (customer === undefined) return refuse(c, 'urn:newsletter:body_invalid', 'an unknown customer');
-      setCookie(c, 'LoginToken', await loginTokens.issue(customer.id, LOGIN), LOGIN.lifetime);
+      setCookie(c, LOGIN.cookie, await loginTokens.issue(customer.id, LOGIN), LOGIN.lifetime);
       return c.json({ customer: customer.id });
     })
     .delete('/customer-session', (c) => logOut(c, context))
@@ -62,12 +60,9 @@ export function demoRoutes(context: BackendContext): Hono {
 
 /** Logs out and revokes the tokens, so that copies of them no longer work. */
 async function logOut(c: Context, { loginTokens }: BackendContext): Promise<Response> {
-  const customer =
-    (await loginTokens.customerOf(readCookie(c, 'LoginToken'), LOGIN)) ??
-    (await loginTokens.customerOf(readCookie(c, 'LongTermToken'), LONG_TERM));
+  const customer = (await loginTokens.customerIn(c, LOGIN)) ?? (await loginTokens.customerIn(c, LONG_TERM));
   if (customer !== undefined) loginTokens.revoke(customer);
-  deleteCookie(c, 'LoginToken');
-  deleteCookie(c, 'LongTermToken');
+  for (const { cookie } of [LOGIN, LONG_TERM]) deleteCookie(c, cookie);
   return c.json({ customer: null });
 }
 

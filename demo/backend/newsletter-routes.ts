@@ -51,24 +51,17 @@ async function signUp(
 ): Promise<Response> {
   const address = readEmailAddress(body.email);
   if (address === undefined) return refuse(c, 'urn:newsletter:email_invalid', '/email must be an address');
-  const seconds = await secondsToWait(limiter, context.clientOf(c));
-  if (seconds > 0) {
-    c.header('Retry-After', String(seconds));
+  const client = context.clientOf(c);
+  try {
+    if (client !== undefined) await limiter.consume(client);
+  } catch (error) {
+    c.header('Retry-After', String(Math.ceil((error as RateLimiterRes).msBeforeNext / 1000)));
     return refuse(c, 'urn:newsletter:too_many_requests');
   }
   record(body, address, c.req.raw, context);
   rememberStatus(c, 'WAITING_FOR_DOI');
   // The answer is always the same: it must not reveal whether the address is known.
   return c.json<CreateNewsletterSubscriberResponse>({ status: 'WAITING_FOR_DOI' }, 201);
-}
-
-/** Counts a sign-up of a client. */
-async function secondsToWait(limiter: RateLimiterMemory, client: string | undefined): Promise<number> {
-  if (client === undefined) return 0;
-  return limiter.consume(client).then(
-    () => 0,
-    ({ msBeforeNext }: RateLimiterRes) => Math.ceil(msBeforeNext / 1000),
-  );
 }
 
 /** Saves a sign-up in the store, with the mail that asks for its confirmation. */
@@ -84,7 +77,7 @@ function record(
   const token = createToken();
   const types: RecordedConsentType[] = ['NEWSLETTER', ...ticked];
   const subscriber = { ...personOf(person, site), ...address, site, locale, origin, originAddition, signedUpAt: at };
-  const mail = createConfirmationMail(subscriber, { at, pages: pagesOf(request), token, consents: types });
+  const mail = createConfirmationMail(subscriber, types, { at, pages: pagesOf(request), token });
   const consents = consentRequests(types, locale);
   if (store.signUp({ ...subscriber, consents }, hashToken(token), mail)) onMail(mail);
 }

@@ -6,8 +6,7 @@ import { AccentField } from './accent-field.tsx';
 import { AttributeControl } from './attribute-control.tsx';
 import { Choice } from './choice.tsx';
 import { Field } from './field.tsx';
-import { SenderFields } from './sender-fields.tsx';
-import { TextOverrides } from './text-overrides.tsx';
+import { SenderFields, TextOverrides } from './text-overrides.tsx';
 
 /** Everything that can be set: what most pages need at once, the rest in disclosures. */
 export function Settings({ state, change }: StateProps) {
