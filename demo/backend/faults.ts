@@ -1,6 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
-import type { BackendContext } from './context.ts';
 import { internalError, refuse } from './problem.ts';
 import { FAULT_KINDS, type Service } from './services.ts';
 
@@ -25,8 +24,13 @@ export function isFaultSettings(body: unknown): body is Partial<FaultSettings> {
   return Object.entries(body).every(([service, fault]) => kinds.get(service)?.includes(fault));
 }
 
+interface Switches {
+  readonly faults: FaultSettings;
+  readonly wait: (milliseconds: number) => Promise<unknown>;
+}
+
 /** Makes a service fail as its switch says. */
-export function failOnPurpose(service: Service, { faults, wait }: BackendContext): MiddlewareHandler {
+export function failOnPurpose(service: Service, { faults, wait }: Switches): MiddlewareHandler {
   return async (c, next) => {
     c.set('service', service);
     switch (faults[service]) {

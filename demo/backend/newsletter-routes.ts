@@ -16,14 +16,7 @@ import { readEmailAddress } from './email-address.ts';
 import { createConfirmationMail, createVoucherMail } from './mails.ts';
 import { siteOfRequest } from './markets.ts';
 import { refuse } from './problem.ts';
-import {
-  type EmailAddress,
-  knownOf,
-  NOBODY,
-  type Person,
-  type RecordedConsentType,
-  type Subscriber,
-} from './records.ts';
+import { knownOf, NOBODY, type Person, type RecordedConsentType, type Subscriber } from './records.ts';
 import { createToken, hashToken } from './tokens.ts';
 
 /** Maximum number of sign-ups per client in a period. */
@@ -43,43 +36,35 @@ export function newsletterRoutes(context: BackendContext): Hono {
     .put('/:token', (c) => withBody(c, schemas.changes, (body) => update(c, body, context)));
 }
 
+/** Saves a sign-up, with the mail that asks for its confirmation. */
 async function signUp(
   c: Context,
   body: CreateNewsletterSubscriberRequest,
-  context: BackendContext,
+  { store, clock, clientOf, pagesOf, onMail }: BackendContext,
   limiter: RateLimiterMemory,
 ): Promise<Response> {
   const address = readEmailAddress(body.email);
   if (address === undefined) return refuse(c, 'urn:newsletter:email_invalid', '/email must be an address');
-  const client = context.clientOf(c);
+  const client = clientOf(c);
   try {
     if (client !== undefined) await limiter.consume(client);
   } catch (error) {
     c.header('Retry-After', String(Math.ceil((error as RateLimiterRes).msBeforeNext / 1000)));
     return refuse(c, 'urn:newsletter:too_many_requests');
   }
-  record(body, address, c.req.raw, context);
-  rememberStatus(c, 'WAITING_FOR_DOI');
-  // The answer is always the same: it must not reveal whether the address is known.
-  return c.json<CreateNewsletterSubscriberResponse>({ status: 'WAITING_FOR_DOI' }, 201);
-}
-
-/** Saves a sign-up in the store, with the mail that asks for its confirmation. */
-function record(
-  { consents: ticked, origin, originAddition, ...person }: CreateNewsletterSubscriberRequest,
-  address: EmailAddress,
-  request: Request,
-  { store, clock, pagesOf, onMail }: BackendContext,
-): void {
-  const site = siteOfRequest(request);
+  const { consents: ticked, origin, originAddition, ...person } = body;
+  const site = siteOfRequest(c.req.raw);
   const locale = localeOf(site);
   const at = clock();
   const token = createToken();
   const types: RecordedConsentType[] = ['NEWSLETTER', ...ticked];
   const subscriber = { ...personOf(person, site), ...address, site, locale, origin, originAddition, signedUpAt: at };
-  const mail = createConfirmationMail(subscriber, types, { at, pages: pagesOf(request), token });
+  const mail = createConfirmationMail(subscriber, types, { at, pages: pagesOf(c.req.raw), token });
   const consents = consentRequests(types, locale);
   if (store.signUp({ ...subscriber, consents }, hashToken(token), mail)) onMail(mail);
+  rememberStatus(c, 'WAITING_FOR_DOI');
+  // The answer is always the same: it must not reveal whether the address is known.
+  return c.json<CreateNewsletterSubscriberResponse>({ status: 'WAITING_FOR_DOI' }, 201);
 }
 
 /**

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { getConnInfo } from '@hono/node-server/conninfo';
-import type { Hono } from 'hono';
 import { parse } from 'yaml';
 import { serveOutbox } from '../outbox/outbox-page.ts';
 import { DEFAULT_PORT, runServer } from '../run-server.ts';
@@ -26,17 +25,14 @@ export interface ServerOptions extends ServerSettings {
 }
 
 /** The services with their database, without pages. */
-export interface Services {
-  readonly app: Hono;
-  close(): void;
-}
+export type Services = ReturnType<typeof openServices>;
 
 /**
- * Opens the database and makes the services, the switches and the outbox.
+ * Opens the database, makes the services, the switches and the outbox, and deletes expired data now and every hour.
  *
  * @param baseUrl returns the origin of the links in mails
  */
-export function openServices(baseUrl: () => string, options: ServerOptions = {}): Services {
+export function openServices(baseUrl: () => string, options: ServerOptions = {}) {
   const { databaseFile = pathOf('../.data/demo.sqlite'), origins = [], log = () => {} } = options;
   const database = new Database(databaseFile);
   const store = new Store(database);
@@ -53,14 +49,20 @@ export function openServices(baseUrl: () => string, options: ServerOptions = {})
     reportError,
   });
   serveOutbox(app, () => store.listMails());
-  const stopPurging = purgeRegularly(store, reportError);
-  return {
-    app,
-    close() {
-      stopPurging();
-      database.close();
-    },
+  const purge = (): void => {
+    try {
+      store.purge(Date.now());
+    } catch (error) {
+      reportError(error);
+    }
   };
+  purge();
+  const timer = setInterval(purge, PURGE_PERIOD).unref();
+  const close = (): void => {
+    clearInterval(timer);
+    database.close();
+  };
+  return { app, close };
 }
 
 /** Starts the demo: the services, the built script and the built pages. Rejects if the port is in use. */
@@ -78,21 +80,6 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     close();
     throw error;
   }
-}
-
-/** Deletes expired data now and every hour. Returns a function that stops it. */
-function purgeRegularly(store: Store, report: (error: unknown) => void): () => void {
-  const purge = (): void => {
-    try {
-      store.purge(Date.now());
-    } catch (error) {
-      report(error);
-    }
-  };
-  purge();
-  const timer = setInterval(purge, PURGE_PERIOD);
-  timer.unref();
-  return () => clearInterval(timer);
 }
 
 function readDocument(service: string): object {

@@ -14,12 +14,12 @@ function Configurator() {
   const [link] = useState(() => readLink(location.href));
   const [foreign, setForeign] = useState(link.foreign);
   const [state, setState] = useState(link.state);
-  const change: StateProps['change'] = (update) => setState((before) => cleaned(update(before)));
+  const change: StateProps['change'] = (changes) => setState((before) => cleaned({ ...before, ...changes }));
   useEffect(() => {
     history.replaceState(null, '', `${location.pathname}${queryOf(state)}${location.hash}`);
   }, [state]);
   const answer = (given: 'use' | 'leave'): void => {
-    if (given === 'use') change((before) => ({ ...before, attributes: { ...before.attributes, ...foreign } }));
+    if (given === 'use') change({ attributes: { ...state.attributes, ...foreign } });
     setForeign({});
     // The button that had the focus is gone.
     query('#content').focus();

@@ -10,10 +10,12 @@ import { SIGN_UP } from './elements/sign-up.tsx';
 import { Icons } from './icons.tsx';
 import { ElementStates } from './states.tsx';
 
-const INTERACTIVE = { ...ACTIONS, ...FIELDS };
-const ELEMENTS = elementsIn({ ...INTERACTIVE, ...DISPLAY, ...PRODUCTS }).toSorted((one, other) =>
-  one.name.localeCompare(other.name),
-);
+const ELEMENTS = [
+  ...elementsIn({ ...ACTIONS, ...FIELDS }, 'control'),
+  ...elementsIn({ ...DISPLAY, ...PRODUCTS }, 'display'),
+].toSorted((one, other) => one.name.localeCompare(other.name));
+
+const SHOWN = [...ELEMENTS, SIGN_UP];
 
 /** The icons, all elements in all their states, and the view of the sign-up in its own. */
 function Gallery() {
@@ -23,7 +25,7 @@ function Gallery() {
     <>
       <nav className="list" aria-label="Elements">
         <ul>
-          {['Icons', ...ELEMENTS.map(({ name }) => name), SIGN_UP.name].map((name) => (
+          {['Icons', ...SHOWN.map(({ name }) => name)].map((name) => (
             <li key={name}>
               <a href={`#${name}`}>{name}</a>
             </li>
@@ -32,10 +34,9 @@ function Gallery() {
       </nav>
       <div className="sections">
         <Icons />
-        {ELEMENTS.map((element) => (
-          <ElementStates key={element.name} element={element} isInteractive={element.name in INTERACTIVE} />
+        {SHOWN.map((element) => (
+          <ElementStates key={element.name} element={element} />
         ))}
-        <ElementStates element={SIGN_UP} isWidget />
       </div>
     </>
   );

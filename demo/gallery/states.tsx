@@ -11,19 +11,12 @@ import { PSEUDO_CLASSES, sheetFor } from './styles.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 
-interface ElementStatesProps {
-  readonly element: AnyElement;
-  /** Whether it also has a state for the pointer and the focus. */
-  readonly isInteractive?: boolean;
-  /** Whether it is the view of a widget, which differs by site. */
-  readonly isWidget?: boolean;
-}
-
 /** An element in all its states, a widget for the chosen site. */
-export function ElementStates({ element, isInteractive = false, isWidget = false }: ElementStatesProps) {
+export function ElementStates({ element }: { readonly element: AnyElement }) {
+  const isWidget = element.kind === 'widget';
   const [site, setSite] = useState<Site>(DEFAULT_SITE);
   const [first = {}] = Object.values(element.states);
-  const forced = isInteractive ? PSEUDO_CLASSES.map((name) => [name, first] as const) : [];
+  const forced = element.kind === 'control' ? PSEUDO_CLASSES.map((name) => [name, first] as const) : [];
   return (
     <section id={element.name}>
       <div className="section-head">
@@ -50,7 +43,8 @@ export function ElementStates({ element, isInteractive = false, isWidget = false
   );
 }
 
-interface StageProps extends Pick<Required<ElementStatesProps>, 'isWidget'> {
+interface StageProps {
+  readonly isWidget: boolean;
   readonly site: Site;
   readonly state: string;
   readonly children: ReactNode;

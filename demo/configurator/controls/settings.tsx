@@ -20,7 +20,7 @@ export function Settings({ state, change }: StateProps) {
         <button
           type="button"
           className="quiet"
-          onClick={() => change(({ tag, on }) => ({ ...DEFAULT_STATE, tag, on }))}
+          onClick={() => change({ ...DEFAULT_STATE, tag: state.tag, on: state.on })}
         >
           Reset
         </button>
@@ -48,11 +48,7 @@ function TagChoice({ state, change }: StateProps) {
   return (
     <Field label="Widget" hint={<DocText text={declarationOf(state.tag).doc} />}>
       {(control) => (
-        <select
-          {...control}
-          value={state.tag}
-          onChange={({ target }) => change((before) => ({ ...before, tag: target.value }))}
-        >
+        <select {...control} value={state.tag} onChange={({ target }) => change({ tag: target.value })}>
           {TAGS.map(({ tag }) => (
             <option key={tag} value={tag}>{`<${tag}>`}</option>
           ))}

@@ -81,7 +81,7 @@ function TextField({ text, label, builtIn, children, state, change }: TextFieldP
           required={text === COMPANY}
           value={value}
           onChange={({ target }: { target: HTMLInputElement | HTMLTextAreaElement }) =>
-            change((before) => ({ ...before, texts: { ...before.texts, [text]: target.value } }))
+            change({ texts: { ...state.texts, [text]: target.value } })
           }
         />
       )}

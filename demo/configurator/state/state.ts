@@ -34,7 +34,7 @@ export interface State extends Choices {
 /** What every group of controls has. */
 export interface StateProps {
   readonly state: State;
-  readonly change: (update: (state: State) => State) => void;
+  readonly change: (changes: Partial<State>) => void;
 }
 
 export const DEFAULT_STATE: State = {
