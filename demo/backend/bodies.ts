@@ -62,17 +62,11 @@ export async function withBody<Body extends object>(
     const isAddress = instancePath === '/email' && keyword !== 'type';
     return refuse(c, `urn:newsletter:${isAddress ? 'email' : 'body'}_invalid`, `${instancePath} ${message}`.trim());
   }
-  const names = namesIn(body);
-  const wrong = Object.entries(names).find(([, name]) => !isName(name));
+  // The form refuses more than the schema: names that look like web addresses.
+  const entries = Object.entries(body as Readonly<Record<string, unknown>>);
+  const names = entries.filter(([key, value]) => ['firstName', 'lastName'].includes(key) && value !== null);
+  const cleaned = names.map(([key, value]) => [key, cleanName(String(value))] as const);
+  const wrong = cleaned.find(([, name]) => !isName(name));
   if (wrong) return refuse(c, 'urn:newsletter:body_invalid', `/${wrong[0]} must be a name`);
-  return answer({ ...body, ...names });
-}
-
-/** The names in a body, normalised. The form refuses more than the schema: names that look like web addresses. */
-function namesIn(body: { readonly firstName?: unknown; readonly lastName?: unknown }): Record<string, string> {
-  const { firstName, lastName } = body;
-  return {
-    ...(typeof firstName === 'string' && { firstName: cleanName(firstName) }),
-    ...(typeof lastName === 'string' && { lastName: cleanName(lastName) }),
-  };
+  return answer({ ...body, ...Object.fromEntries(cleaned) });
 }

@@ -15,7 +15,14 @@ import { hashToken } from './tokens.ts';
 export function demoRoutes(context: BackendContext): Hono {
   const { store, faults, loginTokens, staff } = context;
   return new Hono()
-    .get('/faults', (c) => c.json(faults))
+    .get('/panel', async (c) =>
+      c.json({
+        ...faults,
+        'customer-session': (await loginTokens.customerIn(c, LOGIN)) ?? null,
+        'staff-session': staff.find(c)?.kind ?? null,
+        'newsletter-session': rememberedStatus(c),
+      }),
+    )
     .put('/faults', async (c) => {
       const settings = await readJson(c);
       if (isFaultSettings(settings)) return c.json(Object.assign(faults, settings));
@@ -29,7 +36,6 @@ export function demoRoutes(context: BackendContext): Hono {
       return c.json({ customer: customer.id });
     })
     .delete('/customer-session', (c) => logOut(c, context))
-    .get('/staff-session', (c) => c.json({ staff: staff.find(c)?.kind ?? null }))
     .post('/staff-session', async (c) => {
       const kind = await readField(c, 'staff');
       if (kind !== 'staff' && kind !== 'cobra')
@@ -42,7 +48,6 @@ export function demoRoutes(context: BackendContext): Hono {
       staff.logOut(c);
       return c.json({ staff: null });
     })
-    .get('/newsletter-session', (c) => c.json({ newsletter: rememberedStatus(c) }))
     .post('/newsletter-session', async (c) => {
       rememberStatus(c, readStatus(await readField(c, 'newsletter')));
       return c.json({});
