@@ -13,7 +13,7 @@ import { ElementStates } from './states.tsx';
 const ELEMENTS = [
   ...elementsIn({ ...ACTIONS, ...FIELDS }, 'control'),
   ...elementsIn({ ...DISPLAY, ...PRODUCTS }, 'display'),
-].toSorted((one, other) => one.name.localeCompare(other.name));
+].sort((one, other) => one.name.localeCompare(other.name));
 
 const SHOWN = [...ELEMENTS, SIGN_UP];
 
