@@ -3,11 +3,6 @@ import { type ServerSettings, settingsFrom } from './backend/server-settings.ts'
 
 export const DEFAULT_PORT = 4173;
 
-interface Settings extends ServerSettings {
-  readonly port: number;
-  readonly log: (message: string) => void;
-}
-
 /**
  * Runs a server with the settings of the environment until a signal ends it. The first process of a container ends by no
  * signal of itself.
@@ -15,7 +10,7 @@ interface Settings extends ServerSettings {
  * @param announce gives what is printed when the server is ready
  */
 export async function runServer(
-  start: (settings: Settings) => Promise<RunningServer>,
+  start: (settings: ServerSettings & { port: number; log: (message: string) => void }) => Promise<RunningServer>,
   announce: (url: string) => string,
 ): Promise<void> {
   try {

@@ -7,21 +7,17 @@ import type {
   UpdateNewsletterSubscriberRequest,
 } from '../../src/embed/api/openapi/newsletter.types.ts';
 import { cleanName, isName } from '../../widgets/newsletter/rules/person-name.ts';
-import { refuse } from './problem.ts';
-import { serviceOf } from './services.ts';
-
-/** The OpenAPI files that describe bodies, parsed. */
-export type Documents = Readonly<Record<'newsletter' | 'login', object>>;
+import { refuse, serviceOf } from './problem.ts';
 
 /** The schemas of the bodies. */
 export type Schemas = ReturnType<typeof createSchemas>;
 
-/** Compiles the schemas of the bodies. */
-export function createSchemas(documents: Documents) {
+/** Compiles the schemas of the bodies from the parsed OpenAPI files. */
+export function createSchemas(documents: Readonly<Record<'newsletter' | 'login', object>>) {
   // A document contains more than schemas.
   const ajv = new Ajv2020({ strict: false });
   for (const [service, document] of Object.entries(documents)) ajv.addSchema(document, service);
-  const find = <Body>(service: keyof Documents, name: string) =>
+  const find = <Body>(service: keyof typeof documents, name: string) =>
     ajv.getSchema(`${service}#/components/schemas/${name}`) as ValidateFunction<Body>;
   return {
     signUp: find<CreateNewsletterSubscriberRequest>('newsletter', 'CreateNewsletterSubscriberRequest'),
@@ -33,8 +29,7 @@ export function createSchemas(documents: Documents) {
 /** Refuses bodies that are larger than the services accept (newsletter.yaml). */
 export const limitBody = bodyLimit({
   maxSize: 16 * 1024,
-  onError: (c) =>
-    refuse(c, serviceOf(c.req.path) === 'login' ? 'urn:login:body_invalid' : 'urn:newsletter:body_too_large'),
+  onError: (c) => refuse(c, serviceOf(c) === 'login' ? 'urn:login:body_invalid' : 'urn:newsletter:body_too_large'),
 });
 
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json *(?:;|$)/iu;
@@ -67,17 +62,11 @@ export async function withBody<Body extends object>(
     const isAddress = instancePath === '/email' && keyword !== 'type';
     return refuse(c, `urn:newsletter:${isAddress ? 'email' : 'body'}_invalid`, `${instancePath} ${message}`.trim());
   }
-  const names = namesIn(body);
-  const wrong = Object.entries(names).find(([, name]) => !isName(name));
+  // The form refuses more than the schema: names that look like web addresses.
+  const entries = Object.entries(body as Readonly<Record<string, unknown>>);
+  const names = entries.filter(([key, value]) => ['firstName', 'lastName'].includes(key) && value !== null);
+  const cleaned = names.map(([key, value]) => [key, cleanName(String(value))] as const);
+  const wrong = cleaned.find(([, name]) => !isName(name));
   if (wrong) return refuse(c, 'urn:newsletter:body_invalid', `/${wrong[0]} must be a name`);
-  return answer({ ...body, ...names });
-}
-
-/** The names in a body, normalised. The form refuses more than the schema: names that look like web addresses. */
-function namesIn(body: { readonly firstName?: unknown; readonly lastName?: unknown }): Record<string, string> {
-  const { firstName, lastName } = body;
-  return {
-    ...(typeof firstName === 'string' && { firstName: cleanName(firstName) }),
-    ...(typeof lastName === 'string' && { lastName: cleanName(lastName) }),
-  };
+  return answer({ ...body, ...Object.fromEntries(cleaned) });
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie as writeCookie } from 'hono/cookie';
+import type { SubscriberStatus } from '../../src/embed/api/openapi/newsletter.types.ts';
 
 /** The logins of customers and of staff, and whether somebody signed up for the newsletter in this browser. */
 type CookieName = 'LoginToken' | 'LongTermToken' | 'StaffAuthToken' | 'CobraAuthToken' | 'NewsletterStatus';
@@ -15,11 +16,9 @@ export function readCookie(c: Context, name: CookieName): string | undefined {
  * @param maxAge in seconds; without it the cookie is deleted when the browser closes
  */
 export function setCookie(c: Context, name: CookieName, value: string, maxAge?: number): void {
-  writeCookie(c, name, value, {
-    sameSite: 'Lax',
-    ...(maxAge === undefined ? {} : { maxAge }),
-    ...(isEncrypted(c) ? { secure: true } : {}),
-  });
+  // HTTPS to the server, or to a proxy in front of it.
+  const secure = new URL(c.req.url).protocol === 'https:' || c.req.header('X-Forwarded-Proto') === 'https';
+  writeCookie(c, name, value, { sameSite: 'Lax', secure, ...(maxAge !== undefined && { maxAge }) });
 }
 
 /** Deletes a cookie. */
@@ -27,7 +26,25 @@ export function deleteCookie(c: Context, name: CookieName): void {
   setCookie(c, name, '', 0);
 }
 
-/** Whether the browser used HTTPS, to the server or to a proxy in front of it. */
-function isEncrypted(c: Context): boolean {
-  return new URL(c.req.url).protocol === 'https:' || c.req.header('X-Forwarded-Proto') === 'https';
+/** The newsletter status of a visitor for the footer. */
+type Status = SubscriberStatus | 'NONE';
+
+/**
+ * Remembers in the browser what somebody did in it. A sign-up always counts as waiting for confirmation: the cookie must
+ * not reveal whether the address is known.
+ *
+ * @param status `NONE` after the sign-up was deleted
+ */
+export function rememberStatus(c: Context, status: Status): void {
+  setCookie(c, 'NewsletterStatus', status, status === 'NONE' ? 0 : 30 * 24 * 60 * 60);
+}
+
+/** What was remembered in the browser of a request. */
+export function rememberedStatus(c: Context): Status {
+  return readStatus(readCookie(c, 'NewsletterStatus'));
+}
+
+/** A status that somebody else wrote; anything unknown is none. */
+export function readStatus(given: unknown): Status {
+  return given === 'SUBSCRIBED' || given === 'WAITING_FOR_DOI' ? given : 'NONE';
 }

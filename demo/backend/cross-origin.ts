@@ -1,5 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
+import type { BackendContext } from './context.ts';
+import { refuse } from './problem.ts';
 
 /** How many refused origins are reported, because anybody can send made-up ones. */
 const MOST_REPORTED = 20;
@@ -8,16 +10,10 @@ const MOST_REPORTED = 20;
 const PLAIN_ORIGIN = /^(?:null|https?:\/\/[\w.:[\]-]+)$/u;
 
 /**
- * Cross-origin rules: pages of the listed origins may call the services and read the answers, with cookies; `null` is
- * the origin of a sandboxed frame. Pages of other origins cannot read any answer.
- *
- * @param refused called once with each origin that asked for access and is not listed, up to a limit, and with none that
- *   a terminal or a shell would obey
+ * Cross-origin rules: pages of the listed origins may call the services and read the answers, with cookies. Pages of other
+ * origins cannot read any answer.
  */
-export function answerListedOrigins(
-  origins: readonly string[],
-  refused: (origin: string) => void = () => {},
-): MiddlewareHandler {
+export function answerListedOrigins({ origins, reportRefusedOrigin }: BackendContext): MiddlewareHandler {
   const answerListed = cors({
     origin: (origin) => origin,
     credentials: true,
@@ -28,16 +24,51 @@ export function answerListedOrigins(
     maxAge: 600,
   });
   const reported = new Set<string>();
-  const report = (origin: string): void => {
-    if (reported.has(origin) || reported.size >= MOST_REPORTED || !PLAIN_ORIGIN.test(origin)) return;
-    reported.add(origin);
-    refused(origin);
-  };
   return async (c, next) => {
-    const origin = c.req.header('Origin');
-    if (origin !== undefined && origins.includes(origin)) return answerListed(c, next);
-    if (origin !== undefined && c.req.method === 'OPTIONS') report(origin);
+    const origin = c.req.header('Origin') ?? '';
+    if (origins.includes(origin)) return answerListed(c, next);
+    const isNew = c.req.method === 'OPTIONS' && PLAIN_ORIGIN.test(origin) && !reported.has(origin);
+    if (isNew && reported.size < MOST_REPORTED) {
+      reported.add(origin);
+      reportRefusedOrigin(origin);
+    }
     await next();
     c.header('Vary', 'Origin', { append: true });
   };
+}
+
+/** Refuses requests from pages of other origins. */
+export function ownPagesOnly({ pagesOf }: BackendContext): MiddlewareHandler {
+  return async (c, next) =>
+    isFromOwnPage(c.req.raw, pagesOf(c.req.raw)) ? next() : refuse(c, 'urn:demo:foreign_page');
+}
+
+/** The `Sec-Fetch-Mode` of requests by scripts; programs that are not browsers do not send the header. */
+const MODES_OF_SCRIPTS: readonly (string | undefined)[] = [undefined, 'cors', 'same-origin'];
+
+/**
+ * Refuses requests that come from links, images, other sites, and pages of the same site, such as another port or a
+ * subdomain, whose origin is not listed: they carry the session's cookies, too.
+ */
+export function scriptsOnly({ pagesOf, origins }: BackendContext): MiddlewareHandler {
+  return async (c, next) => {
+    const isListed = origins.includes(c.req.header('Origin') ?? '') && c.req.header('Sec-Fetch-Site') !== 'cross-site';
+    const mayCall = isListed || isFromOwnPage(c.req.raw, pagesOf(c.req.raw));
+    if (mayCall && MODES_OF_SCRIPTS.includes(c.req.header('Sec-Fetch-Mode'))) return next();
+    return refuse(c, 'urn:preview:not_from_own_page');
+  };
+}
+
+/**
+ * Whether a request comes from a page of the demo, or from a program that is not a browser. Browsers name the caller in
+ * `Sec-Fetch-Site`, or over plain HTTP on a network in `Origin`; programs that are not browsers send neither.
+ */
+function isFromOwnPage({ headers, url }: Request, pages: string): boolean {
+  const site = headers.get('Sec-Fetch-Site');
+  if (site !== null) return site === 'same-origin' || site === 'none';
+  const origin = headers.get('Origin');
+  if (origin === null) return true;
+  // Compares hosts only: a proxy in front of the server may use HTTPS.
+  const host = URL.parse(origin)?.host;
+  return [url, pages].some((own) => new URL(own).host === host);
 }

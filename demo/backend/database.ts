@@ -3,33 +3,9 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { createToken } from './tokens.ts';
 
-/** Times are epoch milliseconds. Consents, tokens and mails are deleted with their subscriber. */
+/** Times are epoch milliseconds. Tokens and mails are deleted with their subscriber. */
 const TABLES = `
-  CREATE TABLE IF NOT EXISTS subscribers (
-    identity TEXT PRIMARY KEY,
-    email TEXT NOT NULL,
-    status TEXT NOT NULL DEFAULT 'WAITING_FOR_DOI',
-    site TEXT NOT NULL,
-    locale TEXT NOT NULL,
-    salutation TEXT,
-    firstName TEXT,
-    lastName TEXT,
-    origin TEXT NOT NULL,
-    originAddition TEXT NOT NULL,
-    interests TEXT NOT NULL DEFAULT '[]',
-    signedUpAt INTEGER NOT NULL,
-    confirmedAt INTEGER
-  ) STRICT;
-
-  CREATE TABLE IF NOT EXISTS consents (
-    subscriber TEXT NOT NULL REFERENCES subscribers ON DELETE CASCADE,
-    type TEXT NOT NULL,
-    textVersion TEXT NOT NULL,
-    state TEXT NOT NULL,
-    requestedAt INTEGER NOT NULL,
-    changedAt INTEGER NOT NULL
-  ) STRICT;
-  CREATE INDEX IF NOT EXISTS consentsOf ON consents (subscriber);
+  CREATE TABLE IF NOT EXISTS subscribers (identity TEXT PRIMARY KEY, json TEXT NOT NULL) STRICT;
 
   CREATE TABLE IF NOT EXISTS tokens (
     hash TEXT PRIMARY KEY,
@@ -62,29 +38,27 @@ type Values = Readonly<Record<string, SQLInputValue>>;
  * A statement returns when the system has its changes: a crash of this program loses nothing that was answered, a power
  * failure perhaps the last moments.
  */
-export class Database {
-  readonly #sqlite: DatabaseSync;
-
+export class Database extends DatabaseSync {
   /** @param file path of the file, which is created with its folder if missing. Default: in memory. */
   constructor(file = IN_MEMORY) {
     if (file !== IN_MEMORY) makePrivate(file);
-    this.#sqlite = new DatabaseSync(file, { timeout: 5000 });
-    this.#sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
-    this.#sqlite.exec(TABLES);
+    super(file, { timeout: 5000 });
+    this.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; ${TABLES}`);
   }
 
   run(sql: string, values: Values = {}): void {
-    this.#sqlite.prepare(sql).run(values);
+    this.prepare(sql).run(values);
   }
 
   /** The first row of a result. The caller knows its type. */
   get(sql: string, values: Values = {}): unknown {
-    return this.#sqlite.prepare(sql).get(values);
+    return this.prepare(sql).get(values);
   }
 
-  /** All rows of a result. */
-  all(sql: string, values: Values = {}): readonly unknown[] {
-    return this.#sqlite.prepare(sql).all(values);
+  /** The values of the column `json` in a result. The caller knows their type. */
+  documents(sql: string, values: Values = {}): unknown[] {
+    const rows = this.prepare(sql).all(values) as { json: string }[];
+    return rows.map(({ json }) => JSON.parse(json) as unknown);
   }
 
   /**
@@ -92,13 +66,13 @@ export class Database {
    * was read.
    */
   inTransaction<Result>(work: () => Result): Result {
-    this.#sqlite.exec('BEGIN IMMEDIATE');
+    this.exec('BEGIN IMMEDIATE');
     try {
       const result = work();
-      this.#sqlite.exec('COMMIT');
+      this.exec('COMMIT');
       return result;
     } catch (error) {
-      this.#sqlite.exec('ROLLBACK');
+      this.exec('ROLLBACK');
       throw error;
     }
   }
@@ -108,10 +82,6 @@ export class Database {
     const value = createToken();
     this.run('INSERT OR IGNORE INTO secrets VALUES (:name, :value)', { name, value });
     return (this.get('SELECT value FROM secrets WHERE name = :name', { name }) as { value: string }).value;
-  }
-
-  close(): void {
-    this.#sqlite.close();
   }
 }
 

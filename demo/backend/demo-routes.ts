@@ -1,42 +1,58 @@
 import { type Context, Hono } from 'hono';
 import type { SubscriberStatus } from '../../src/embed/api/openapi/newsletter.types.ts';
+import { localTime } from '../../src/embed/market/local-time.ts';
 import { readField, readJson } from './bodies.ts';
 import type { BackendContext } from './context.ts';
-import { deleteCookie, readCookie, setCookie } from './cookies.ts';
+import { deleteCookie, readStatus, rememberedStatus, rememberStatus, setCookie } from './cookies.ts';
 import { findCustomer } from './customers.ts';
 import { isFaultSettings } from './faults.ts';
-import { LOGIN, type LoginTokens, LONG_TERM } from './login-tokens.ts';
-import { readStatus, rememberedStatus, rememberStatus } from './newsletter-status.ts';
+import { LOGIN, LONG_TERM } from './login-tokens.ts';
+import { siteOfRequest } from './markets.ts';
 import { refuse } from './problem.ts';
 import { hashToken } from './tokens.ts';
 
 /** The routes below `/demo/api`: the demo's switches, which no real service has. Same origin only. */
 export function demoRoutes(context: BackendContext): Hono {
-  const { store, faults, loginTokens } = context;
+  const { store, faults, loginTokens, staff } = context;
   return new Hono()
-    .get('/faults', (c) => c.json(faults))
+    .get('/panel', async (c) =>
+      c.json({
+        ...faults,
+        'customer-session': (await loginTokens.customerIn(c, LOGIN)) ?? null,
+        'staff-session': staff.find(c)?.kind ?? null,
+        'newsletter-session': rememberedStatus(c),
+      }),
+    )
     .put('/faults', async (c) => {
       const settings = await readJson(c);
-      if (!isFaultSettings(settings)) {
-        return refuse(c, 'urn:newsletter:body_invalid', 'an unknown service or fault');
-      }
-      return c.json(Object.assign(faults, settings));
+      if (isFaultSettings(settings)) return c.json(Object.assign(faults, settings));
+      return refuse(c, 'urn:newsletter:body_invalid', 'an unknown service or fault');
     })
-    .get('/customer-session', async (c) =>
-      c.json({ customer: (await loginTokens.customerOf(readCookie(c, 'LoginToken'), LOGIN)) ?? null }),
-    )
+    .get('/customer-session', async (c) => c.json({ customer: (await loginTokens.customerIn(c, LOGIN)) ?? null }))
     .post('/customer-session', async (c) => {
       const customer = findCustomer(await readField(c, 'customer'));
       if (customer === undefined) return refuse(c, 'urn:newsletter:body_invalid', 'an unknown customer');
-      setCookie(c, 'LoginToken', await loginTokens.issue(customer.id, LOGIN), LOGIN.lifetime);
+      setCookie(c, LOGIN.cookie, await loginTokens.issue(customer.id, LOGIN), LOGIN.lifetime);
       return c.json({ customer: customer.id });
     })
-    .delete('/customer-session', (c) => logOut(c, loginTokens))
-    .get('/newsletter-session', (c) => c.json({ newsletter: rememberedStatus(c) }))
+    .delete('/customer-session', (c) => logOut(c, context))
+    .post('/staff-session', async (c) => {
+      const kind = await readField(c, 'staff');
+      if (kind !== 'staff' && kind !== 'cobra')
+        return refuse(c, 'urn:newsletter:body_invalid', 'an unknown kind of staff');
+      staff.logOut(c);
+      staff.logIn(c, kind);
+      return c.json({ staff: kind });
+    })
+    .delete('/staff-session', (c) => {
+      staff.logOut(c);
+      return c.json({ staff: null });
+    })
     .post('/newsletter-session', async (c) => {
       rememberStatus(c, readStatus(await readField(c, 'newsletter')));
       return c.json({});
     })
+    .get('/shop-front', (c) => shopFront(c, context))
     .post('/refuse', (c) => deleteSignUp(c, context, 'WAITING_FOR_DOI'))
     .post('/unsubscribe', (c) => deleteSignUp(c, context, 'SUBSCRIBED'))
     .get('/outbox', (c) => c.json(store.listMails()))
@@ -48,14 +64,23 @@ export function demoRoutes(context: BackendContext): Hono {
 }
 
 /** Logs out and revokes the tokens, so that copies of them no longer work. */
-async function logOut(c: Context, loginTokens: LoginTokens): Promise<Response> {
-  const customer =
-    (await loginTokens.customerOf(readCookie(c, 'LoginToken'), LOGIN)) ??
-    (await loginTokens.customerOf(readCookie(c, 'LongTermToken'), LONG_TERM));
+async function logOut(c: Context, { loginTokens }: BackendContext): Promise<Response> {
+  const customer = (await loginTokens.customerIn(c, LOGIN)) ?? (await loginTokens.customerIn(c, LONG_TERM));
   if (customer !== undefined) loginTokens.revoke(customer);
-  deleteCookie(c, 'LoginToken');
-  deleteCookie(c, 'LongTermToken');
+  for (const { cookie } of [LOGIN, LONG_TERM]) deleteCookie(c, cookie);
   return c.json({ customer: null });
+}
+
+/** What the shop page shows: for staff at the time and in the group that they have set. */
+function shopFront(c: Context, { clock, staff }: BackendContext): Response {
+  const { dateTime, test, group } = staff.find(c)?.settings ?? {};
+  const time = dateTime ?? localTime(siteOfRequest(c.req.raw), new Date(clock()));
+  return c.json({
+    dateTime: time,
+    // 1 to 26 December.
+    season: /^\d{4}-12-(?:0\d|1\d|2[0-6])T/u.test(time) ? 'christmas' : null,
+    groups: test && group ? { [test]: group } : {},
+  });
 }
 
 /**

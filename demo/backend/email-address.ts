@@ -1,10 +1,5 @@
 import { cleanEmail, isEmail, isTooLong } from '../../widgets/newsletter/rules/email-address.ts';
-
-/** An e-mail address as typed, and its canonical form, which is the same for all spellings of it. */
-export interface EmailAddress {
-  email: string;
-  identity: string;
-}
+import type { EmailAddress } from './records.ts';
 
 /**
  * Reads an e-mail address by the form's own rules, which are those of newsletter.yaml: a service must not refuse what the

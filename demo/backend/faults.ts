@@ -1,13 +1,14 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { internalError, refuse } from './problem.ts';
-import { FAULT_KINDS, type Service, serviceOf } from './services.ts';
+import { FAULT_KINDS, type Service } from './services.ts';
 
 export type FaultSettings = { [Name in Service]: (typeof FAULT_KINDS)[Name][number] };
 
 /** How long the fault `slow` delays an answer, in milliseconds. */
 const SLOW_DELAY = 3000;
 
-/** A response with this header is never sent: the runtime closes the connection instead. */
+/** Tells where there is no connection to close, as in a test, that nothing would be answered. */
 export const DROP_HEADER = 'X-Demo-Drop';
 
 /** The switches that make services fail on purpose, all turned off. */
@@ -23,16 +24,22 @@ export function isFaultSettings(body: unknown): body is Partial<FaultSettings> {
   return Object.entries(body).every(([service, fault]) => kinds.get(service)?.includes(fault));
 }
 
-/** Makes services fail as their switches say. `wait` waits the given number of milliseconds. */
-export function failOnPurpose(faults: FaultSettings, wait: (milliseconds: number) => Promise<void>): MiddlewareHandler {
+interface Switches {
+  readonly faults: FaultSettings;
+  readonly wait: (milliseconds: number) => Promise<unknown>;
+}
+
+/** Makes a service fail as its switch says. */
+export function failOnPurpose(service: Service, { faults, wait }: Switches): MiddlewareHandler {
   return async (c, next) => {
-    const service = serviceOf(c.req.path);
-    switch (service && faults[service]) {
+    c.set('service', service);
+    switch (faults[service]) {
       case 'server-error':
         return internalError(c, 'Switched on in the demo.');
       case 'html-error':
         return c.html('<!doctype html><html lang="en"><title>502</title><h1>502 Bad Gateway</h1></html>', 502);
       case 'drop':
+        (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.destroy();
         return c.body(null, 500, { [DROP_HEADER]: '1' });
       case 'invalid-email':
         // Only a sign-up contains an address that could be invalid.
@@ -41,7 +48,6 @@ export function failOnPurpose(faults: FaultSettings, wait: (milliseconds: number
         await wait(SLOW_DELAY);
         return next();
       case 'none':
-      case undefined:
         return next();
     }
   };

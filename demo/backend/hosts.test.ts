@@ -1,31 +1,21 @@
-import { networkInterfaces } from 'node:os';
 import { describe, expect, test } from 'vitest';
-import { hostsServed, isServed, originOfServer } from './hosts.ts';
+import { isServed, originOfServer } from './hosts.ts';
 
 describe('a server answers', () => {
   test.each([
-    ['localhost:4173', '127.0.0.1', []],
-    ['[::1]:4173', '127.0.0.1', []],
-    ['192.0.2.7:4173', '192.0.2.7', []],
-    ['[2001:db8::7]', '2001:db8::7', []],
-    ['shop.example', '127.0.0.1', ['Shop.example']],
-  ])('for the host %s when it listens on %s and also accepts %j', (host, hostname, further) => {
-    expect(isServed(requestTo(host), hostsServed(hostname, further))).toBe(true);
+    ['localhost:4173', []],
+    ['[::1]:4173', []],
+    ['192.0.2.7:4173', []],
+    ['[2001:db8::7]', []],
+    ['shop.example', ['Shop.example']],
+  ])('for the host %s when its names are %j', (host, names) => {
+    expect(isServed(`http://${host}/`, names)).toBe(true);
   });
 
-  test.each(['0.0.0.0', '::'])('for every address of the machine when it listens on %s', (hostname) => {
-    const hosts = hostsServed(hostname);
-    const addresses = Object.values(networkInterfaces()).flatMap((ones) => ones ?? []);
-    for (const { address, family } of addresses) {
-      expect(isServed(requestTo(family === 'IPv6' ? `[${address}]` : address), hosts)).toBe(true);
-    }
-    expect(isServed(requestTo('evil.example'), hosts)).toBe(false);
-  });
-
-  test.each(['evil.example', 'localhost.evil.example', 'evil.example:4173', '127.0.0.2', 'localhost.', '[::2]'])(
-    'for no other host, such as %s',
+  test.each(['evil.example', 'localhost.evil.example', 'evil.example:4173', 'localhost.', '127.0.0.1.evil.example'])(
+    'for no other name, such as %s',
     (host) => {
-      expect(isServed(requestTo(host), hostsServed('127.0.0.1'))).toBe(false);
+      expect(isServed(`http://${host}/`, ['127.0.0.1', 'shop.example'])).toBe(false);
     },
   );
 });
@@ -38,7 +28,3 @@ test.each([
 ])('a server that listens on %s is opened at %s', (hostname, url) => {
   expect(originOfServer(hostname, 80)).toBe(url);
 });
-
-function requestTo(host: string): Request {
-  return new Request(`http://${host}/`, { headers: { Host: host } });
-}

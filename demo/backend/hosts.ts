@@ -1,29 +1,18 @@
-import { hostname as nameOfMachine, networkInterfaces } from 'node:os';
+import { isIP, isIPv6 } from 'node:net';
+import { hostname as nameOfMachine } from 'node:os';
 
-/** Loopback host names. */
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
-
-/** Wildcard addresses: a server that listens on them is reachable through every network interface. */
-const EVERY_NETWORK = ['0.0.0.0', '::'];
+/** The addresses of this machine that a browser on it opens as `localhost`: loopback, or all of them. */
+const LOCAL = ['127.0.0.1', '::1', '0.0.0.0', '::'];
 
 /**
- * The hosts that the server answers for. Requests for any other host are refused: a page can make its own host name
- * resolve to this machine and then read the answers (DNS rebinding).
- *
- * @param hostname the host name or address that the server listens on
- * @param further other names by which it is reached, such as that of a proxy
+ * Whether the server answers for the host of an address. It does for every IP address, for this machine and for the given
+ * names. Any other name is refused: a page can make its own host name resolve to this machine and then read the answers (DNS
+ * rebinding).
  */
-export function hostsServed(hostname: string, further: readonly string[] = []): ReadonlySet<string> {
-  const named = [hostname, ...further].flatMap((host) =>
-    EVERY_NETWORK.includes(host) ? addressesOfMachine() : [host],
-  );
-  return new Set([...LOOPBACK, ...named].map((host) => hostOfUrl(`http://${inBrackets(host)}`) ?? host));
-}
-
-/** Whether both the URL and the Host header of a request name one of the hosts. */
-export function isServed(request: Request, hosts: ReadonlySet<string>): boolean {
-  const named = [request.url, `http://${request.headers.get('Host') ?? ''}`].map(hostOfUrl);
-  return named.every((host) => host !== undefined && hosts.has(host));
+export function isServed(url: string, names: readonly string[]): boolean {
+  const { hostname } = new URL(url);
+  if (isIP(hostname.replaceAll(/[[\]]/gu, '')) > 0) return true;
+  return ['localhost', nameOfMachine(), ...names].some((name) => URL.parse(`http://${name}`)?.hostname === hostname);
 }
 
 /** Answers a request for another host. */
@@ -36,20 +25,6 @@ export function misdirected(): Response {
 
 /** Origin to open in a browser on this machine, without a slash at the end. */
 export function originOfServer(hostname: string, port: number): string {
-  const isLocal = EVERY_NETWORK.includes(hostname) || LOOPBACK.includes(inBrackets(hostname));
-  return `http://${isLocal ? 'localhost' : inBrackets(hostname)}:${port}`;
-}
-
-function addressesOfMachine(): string[] {
-  const addresses = Object.values(networkInterfaces()).flatMap((ones) => ones ?? []);
-  return [nameOfMachine(), ...addresses.map(({ address }) => address)];
-}
-
-function hostOfUrl(url: string): string | undefined {
-  return URL.canParse(url) ? new URL(url).hostname : undefined;
-}
-
-/** An IPv6 address in brackets, as in URLs; any other host unchanged. */
-function inBrackets(host: string): string {
-  return host.includes(':') && !host.startsWith('[') ? `[${host}]` : host;
+  const host = LOCAL.includes(hostname) ? 'localhost' : isIPv6(hostname) ? `[${hostname}]` : hostname;
+  return `http://${host}:${port}`;
 }

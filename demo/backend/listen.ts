@@ -1,11 +1,11 @@
-import { createAdaptorServer, type Http2Bindings, type HttpBindings } from '@hono/node-server';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { Hono } from 'hono';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { DROP_HEADER } from './faults.ts';
-import { hostsServed, isServed, misdirected, originOfServer } from './hosts.ts';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { isServed, misdirected, originOfServer } from './hosts.ts';
 
-export interface ListenOptions {
+interface ListenOptions {
   /** 0 chooses any free port. */
   port: number;
   hostname: string;
@@ -22,29 +22,18 @@ export interface RunningServer {
 
 /** Serves an app over HTTP. Rejects if the port is in use. */
 export async function listen(app: Hono, { port, hostname, hosts }: ListenOptions): Promise<RunningServer> {
-  const served = hostsServed(hostname, hosts);
+  const names = [hostname, ...hosts];
   const server = createAdaptorServer({
-    fetch: (request, env) => (isServed(request, served) ? respond(app, request, env) : misdirected()),
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, hostname, resolve);
-  });
+    fetch: (request, env) => (isServed(request.url, names) ? app.fetch(request, env) : misdirected()),
+  }) as Server;
+  server.listen(port, hostname);
+  await once(server, 'listening');
   return {
     url: originOfServer(hostname, (server.address() as AddressInfo).port),
     close: async () => {
-      await new Promise((resolve) => {
-        server.close(resolve);
-        if ('closeAllConnections' in server) server.closeAllConnections();
-      });
+      const closed = once(server.close(), 'close');
+      server.closeAllConnections();
+      await closed;
     },
   };
-}
-
-/** The app's response to a request; closes the connection instead if the response asks for it. */
-export async function respond(app: Hono, request: Request, env: HttpBindings | Http2Bindings): Promise<Response> {
-  const response = await app.fetch(request, env);
-  if (!response.headers.has(DROP_HEADER)) return response;
-  env.incoming.socket.destroy();
-  return RESPONSE_ALREADY_SENT;
 }

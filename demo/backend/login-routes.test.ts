@@ -45,7 +45,7 @@ test('the base data are refused for a token that was changed, forged, unsigned o
   expect(await (await baseData(token)).json()).toMatchObject({ email: EMAIL, firstName: 'Anna' });
   const [header, , signature] = token.split('.');
   const claims = { sub: 'new', exp: 9_999_999_999, ren: 0, lid: 0, gen: 0 };
-  const secret = backend.database.secret('login-token');
+  const secret = backend.database.secret('LoginToken');
   const broken = [
     '',
     'a.b.c',

@@ -76,22 +76,14 @@ function inBox({ text, usage = '' }: MailContent['box']) {
 }
 
 /** The same mail as plain text, in which every address is written out. */
-export function renderMailText({
-  greeting,
-  body,
-  code = '',
-  button,
-  box,
-  notes,
-  sender,
-  senderBlock,
-}: MailContent): string {
+export function renderMailText({ code = '', button, box, ...content }: MailContent): string {
   const link = ({ text, url }: MailLink): string => `${text}\n${url}`;
   const boxed = box.text.replaceAll(/<usage>(.*?)<\/usage>/gu, (_, words: string) => `${words} (${box.usage})`);
   // The link of the button is written out already.
-  const others = notes.filter((note) => note.link?.text !== button.url);
+  const others = content.notes.filter((note) => note.link?.text !== button.url);
   const parts = others.map((note) => [note.text, ...(note.link ? [link(note.link)] : [])].join('\n'));
   // Mail programs treat two hyphens and a space as the start of the signature.
-  const all = [greeting, body, code, link(button), boxed, ...parts, `-- \n${sender}\n${senderBlock}`];
+  const signature = `-- \n${content.sender}\n${content.senderBlock}`;
+  const all = [content.greeting, content.body, code, link(button), boxed, ...parts, signature];
   return `${all.filter((part) => part !== '').join('\n\n')}\n`;
 }

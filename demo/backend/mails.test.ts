@@ -102,7 +102,7 @@ function declarationOf(site: Site): Readonly<Record<'words' | 'link' | 'address'
 
 function confirmation(recipient: Parameters<typeof signUp>[0], consents: RecordedConsentType[] = ['NEWSLETTER']) {
   const to = signUp({ site: 'DE', ...PERSON, ...recipient });
-  return createConfirmationMail(to, { at: 0, pages: PAGES, token: 'TOKEN', consents });
+  return createConfirmationMail(to, consents, { at: 0, pages: PAGES, token: 'TOKEN' });
 }
 
 function voucherMail(site: Site, signedUpAt = 0): Mail {

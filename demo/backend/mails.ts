@@ -20,15 +20,11 @@ interface Sending {
   readonly token: string;
 }
 
-interface Confirmation extends Sending {
-  /** The consents that the recipient confirms. */
-  readonly consents: readonly RecordedConsentType[];
-}
-
-/** Creates the mail with which the recipient confirms a sign-up, in the market's language. */
+/** Creates the mail with which the recipient confirms a sign-up and its consents, in the market's language. */
 export function createConfirmationMail(
   recipient: Recipient,
-  { at, pages, token, consents }: Confirmation,
+  consents: readonly RecordedConsentType[],
+  { at, pages, token }: Sending,
 ): ConfirmationMail {
   const { site } = recipient;
   const { mail, texts: given } = DEMO_SITES[site];

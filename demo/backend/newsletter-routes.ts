@@ -11,12 +11,12 @@ import { fieldRules, localeOf, type Site } from '../../src/embed/market/sites.ts
 import { withBody } from './bodies.ts';
 import type { BackendContext } from './context.ts';
 import { consentRequests } from './consent-texts.ts';
-import { type EmailAddress, readEmailAddress } from './email-address.ts';
+import { rememberStatus } from './cookies.ts';
+import { readEmailAddress } from './email-address.ts';
 import { createConfirmationMail, createVoucherMail } from './mails.ts';
 import { siteOfRequest } from './markets.ts';
-import { rememberStatus } from './newsletter-status.ts';
 import { refuse } from './problem.ts';
-import { knownOf, type Person, type RecordedConsentType, type Subscriber } from './records.ts';
+import { knownOf, NOBODY, type Person, type RecordedConsentType, type Subscriber } from './records.ts';
 import { createToken, hashToken } from './tokens.ts';
 
 /** Maximum number of sign-ups per client in a period. */
@@ -36,50 +36,35 @@ export function newsletterRoutes(context: BackendContext): Hono {
     .put('/:token', (c) => withBody(c, schemas.changes, (body) => update(c, body, context)));
 }
 
+/** Saves a sign-up, with the mail that asks for its confirmation. */
 async function signUp(
   c: Context,
   body: CreateNewsletterSubscriberRequest,
-  context: BackendContext,
+  { store, clock, clientOf, pagesOf, onMail }: BackendContext,
   limiter: RateLimiterMemory,
 ): Promise<Response> {
   const address = readEmailAddress(body.email);
   if (address === undefined) return refuse(c, 'urn:newsletter:email_invalid', '/email must be an address');
-  const seconds = await secondsToWait(limiter, context.clientOf(c));
-  if (seconds > 0) {
-    c.header('Retry-After', String(seconds));
+  const client = clientOf(c);
+  try {
+    if (client !== undefined) await limiter.consume(client);
+  } catch (error) {
+    c.header('Retry-After', String(Math.ceil((error as RateLimiterRes).msBeforeNext / 1000)));
     return refuse(c, 'urn:newsletter:too_many_requests');
   }
-  record(body, address, c.req.raw, context);
-  rememberStatus(c, 'WAITING_FOR_DOI');
-  // The answer is always the same: it must not reveal whether the address is known.
-  return c.json<CreateNewsletterSubscriberResponse>({ status: 'WAITING_FOR_DOI' }, 201);
-}
-
-/** Counts a sign-up of a client. */
-async function secondsToWait(limiter: RateLimiterMemory, client: string | undefined): Promise<number> {
-  if (client === undefined) return 0;
-  return limiter.consume(client).then(
-    () => 0,
-    ({ msBeforeNext }: RateLimiterRes) => Math.ceil(msBeforeNext / 1000),
-  );
-}
-
-/** Saves a sign-up in the store, with the mail that asks for its confirmation. */
-function record(
-  { consents: ticked, origin, originAddition, ...person }: CreateNewsletterSubscriberRequest,
-  address: EmailAddress,
-  request: Request,
-  { store, clock, pagesOf, onMail }: BackendContext,
-): void {
-  const site = siteOfRequest(request);
+  const { consents: ticked, origin, originAddition, ...person } = body;
+  const site = siteOfRequest(c.req.raw);
   const locale = localeOf(site);
   const at = clock();
   const token = createToken();
   const types: RecordedConsentType[] = ['NEWSLETTER', ...ticked];
   const subscriber = { ...personOf(person, site), ...address, site, locale, origin, originAddition, signedUpAt: at };
-  const mail = createConfirmationMail(subscriber, { at, pages: pagesOf(request), token, consents: types });
+  const mail = createConfirmationMail(subscriber, types, { at, pages: pagesOf(c.req.raw), token });
   const consents = consentRequests(types, locale);
   if (store.signUp({ ...subscriber, consents }, hashToken(token), mail)) onMail(mail);
+  rememberStatus(c, 'WAITING_FOR_DOI');
+  // The answer is always the same: it must not reveal whether the address is known.
+  return c.json<CreateNewsletterSubscriberResponse>({ status: 'WAITING_FOR_DOI' }, 201);
 }
 
 /**
@@ -87,11 +72,12 @@ function record(
  * that way.
  */
 function personOf(fields: Partial<CreateNewsletterSubscriberRequest>, site: Site): Person {
-  const { salutation = null, firstName = null, lastName = null } = fields;
-  const { salutation: title, names } = fieldRules(site);
+  const { salutation, firstName, lastName } = { ...NOBODY, ...fields };
+  const rules = fieldRules(site);
   return {
-    salutation: title === 'hidden' ? null : salutation,
-    ...(names === 'hidden' ? { firstName: null, lastName: null } : { firstName, lastName }),
+    ...NOBODY,
+    ...(rules.salutation !== 'hidden' && { salutation }),
+    ...(rules.names !== 'hidden' && { firstName, lastName }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { serviceOf } from './services.ts';
+import type { Service } from './services.ts';
 
 /** Status and title of each problem, by the type that the OpenAPI files give it. */
 const PROBLEMS = {
@@ -29,24 +29,22 @@ const PROBLEMS = {
  */
 export function refuse(c: Context, type: keyof typeof PROBLEMS, detail?: string): Response {
   const [status, title] = PROBLEMS[type];
-  return problem(c, { type, title, status, detail });
+  return problem(c, status, { type, title, detail });
 }
 
 /** Answers that the service of a request has failed, or the demo itself. */
 export function internalError(c: Context, detail?: string): Response {
-  const service = serviceOf(c.req.path) ?? 'demo';
+  const service = serviceOf(c) ?? 'demo';
   const type = `urn:${service === 'customer' ? 'newsletter' : service}:internal_error`;
-  return problem(c, { type, title: 'The service has failed.', status: 500, detail });
+  return problem(c, 500, { type, title: 'The service has failed.', detail });
 }
 
-interface Problem {
-  readonly type: string;
-  readonly title: string;
-  readonly status: ContentfulStatusCode;
-  readonly detail: string | undefined;
+/** The service that a request goes to, or `undefined` for one to the demo itself. */
+export function serviceOf(c: Context): Service | undefined {
+  return c.get('service') as Service | undefined;
 }
 
-function problem(c: Context, body: Problem): Response {
+function problem(c: Context, status: ContentfulStatusCode, facts: object): Response {
   // Hono would say application/json.
-  return c.body(JSON.stringify(body), body.status, { 'Content-Type': 'application/problem+json' });
+  return c.body(JSON.stringify({ ...facts, status }), status, { 'Content-Type': 'application/problem+json' });
 }

@@ -6,7 +6,6 @@ import type {
   SubscriberStatus,
 } from '../../src/embed/api/openapi/newsletter.types.ts';
 import type { Site } from '../../src/embed/market/sites.ts';
-import type { EmailAddress } from './email-address.ts';
 
 /** `NEWSLETTER` is the consent to the newsletter itself, which every sign-up gives; the others are optional. */
 export type RecordedConsentType = 'NEWSLETTER' | ConsentType;
@@ -32,27 +31,31 @@ export interface Person {
   lastName: string | null;
 }
 
+/** A person of whom nothing is known. */
+export const NOBODY: Person = { salutation: null, firstName: null, lastName: null };
+
 /** The personal data of a person without what is not known, as the services answer it. */
-export function knownOf({ salutation, firstName, lastName }: Person): {
-  [Name in keyof Person]?: Person[Name] & string;
-} {
+export function knownOf({ salutation, firstName, lastName }: Person) {
   return { ...(salutation && { salutation }), ...(firstName && { firstName }), ...(lastName && { lastName }) };
 }
 
-/** What a sign-up and its subscriber have in common. A subscriber is one e-mail address, whatever its spelling. */
-interface SignedUp extends Person, EmailAddress {
+/** An e-mail address as typed, and its canonical form, which is the same for all spellings of it. */
+export interface EmailAddress {
+  email: string;
+  identity: string;
+}
+
+export interface SignUp extends Person, EmailAddress {
   site: Site;
   locale: Locale;
   origin: string;
   originAddition: string;
   signedUpAt: number;
-}
-
-export interface SignUp extends SignedUp {
   consents: ConsentRequest[];
 }
 
-export interface Subscriber extends SignedUp {
+/** A subscriber is one e-mail address, whatever its spelling. */
+export interface Subscriber extends SignUp {
   status: SubscriberStatus;
   consents: ConsentRecord[];
   interests: InterestCategory[];
@@ -60,10 +63,7 @@ export interface Subscriber extends SignedUp {
 }
 
 /** The fields that a subscriber may change; a missing key leaves its field unchanged. */
-export interface SubscriberChanges extends Partial<Person> {
-  consents?: ConsentRequest[];
-  interests?: InterestCategory[];
-}
+export type SubscriberChanges = Partial<Person & Pick<SignUp, 'consents'> & Pick<Subscriber, 'interests'>>;
 
 /** A mail in the outbox. */
 export interface Mail {
@@ -85,12 +85,4 @@ export interface Mail {
 /** A mail that asks for the confirmation of a sign-up, by the link with the token. */
 export interface ConfirmationMail extends Mail {
   confirmUrl: string;
-}
-
-/** What staff see in the shop; `null` is the live shop, without a test. */
-export interface StaffSettings {
-  /** `YYYY-MM-DDTHH:MM`, in the time zone of the site. */
-  dateTime: string | null;
-  test: string | null;
-  group: string | null;
 }

@@ -42,7 +42,7 @@ function listFrom(text = ''): string[] {
 }
 
 function originFrom(name: string, text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const url = URL.parse(text);
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return url.origin;
   throw new Error(`${name} is “${text}”, which is not an origin: write it like https://shop.example.`);
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { getConnInfo } from '@hono/node-server/conninfo';
-import type { Hono } from 'hono';
 import { parse } from 'yaml';
 import { serveOutbox } from '../outbox/outbox-page.ts';
 import { DEFAULT_PORT, runServer } from '../run-server.ts';
@@ -19,45 +18,51 @@ const PURGE_PERIOD = 60 * 60 * 1000;
 export interface ServerOptions extends ServerSettings {
   /** 0 chooses any free port. */
   port?: number;
-  /** Path of the SQLite file. Default: `demo/.data/shop.sqlite`. */
+  /** Path of the SQLite file. Default: `demo/.data/demo.sqlite`. */
   databaseFile?: string;
   /** Called with messages about errors inside the server. */
   log?: (message: string) => void;
 }
 
 /** The services with their database, without pages. */
-export interface Services {
-  readonly app: Hono;
-  close(): void;
-}
+export type Services = ReturnType<typeof openServices>;
 
 /**
- * Opens the database and makes the services, the switches and the outbox.
+ * Opens the database, makes the services, the switches and the outbox, and deletes expired data now and every hour.
  *
  * @param baseUrl returns the origin of the links in mails
  */
-export function openServices(baseUrl: () => string, options: ServerOptions = {}): Services {
-  const { databaseFile = pathOf('../.data/shop.sqlite'), origins = [], log = () => {} } = options;
+export function openServices(baseUrl: () => string, options: ServerOptions = {}) {
+  const { databaseFile = pathOf('../.data/demo.sqlite'), origins = [], log = () => {} } = options;
   const database = new Database(databaseFile);
   const store = new Store(database);
+  const reportError = (error: unknown): void =>
+    log(error instanceof Error ? (error.stack ?? error.message) : String(error));
   const app = createApp({
     database,
     schemas: createSchemas({ newsletter: readDocument('newsletter'), login: readDocument('login') }),
     baseUrl,
     origins,
     clientOf: (c) => getConnInfo(c).remote.address,
-    reportRefusedOrigin: (origin) => log(adviceForOrigin(origin)),
-    reportError: (error) => log(describe(error)),
+    reportRefusedOrigin: (origin) =>
+      log(`A page of ${origin} may not call the services. To let it, start with ALLOWED_ORIGINS=${origin}`),
+    reportError,
   });
   serveOutbox(app, () => store.listMails());
-  const stopPurging = purgeRegularly(store, (error) => log(describe(error)));
-  return {
-    app,
-    close() {
-      stopPurging();
-      database.close();
-    },
+  const purge = (): void => {
+    try {
+      store.purge(Date.now());
+    } catch (error) {
+      reportError(error);
+    }
   };
+  purge();
+  const timer = setInterval(purge, PURGE_PERIOD).unref();
+  const close = (): void => {
+    clearInterval(timer);
+    database.close();
+  };
+  return { app, close };
 }
 
 /** Starts the demo: the services, the built script and the built pages. Rejects if the port is in use. */
@@ -77,36 +82,13 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   }
 }
 
-/** Deletes expired data now and every hour. Returns a function that stops it. */
-function purgeRegularly(store: Store, report: (error: unknown) => void): () => void {
-  const purge = (): void => {
-    try {
-      store.purge(Date.now());
-    } catch (error) {
-      report(error);
-    }
-  };
-  purge();
-  const timer = setInterval(purge, PURGE_PERIOD);
-  timer.unref();
-  return () => clearInterval(timer);
-}
-
 function readDocument(service: string): object {
   const file = pathOf(`../../src/embed/api/openapi/${service}.yaml`);
   return parse(readFileSync(file, 'utf8')) as object;
 }
 
-function adviceForOrigin(origin: string): string {
-  return `A page of ${origin} may not call the services. To let it, start with ALLOWED_ORIGINS=${origin}`;
-}
-
 function pathOf(relative: string): string {
   return fileURLToPath(new URL(relative, import.meta.url));
-}
-
-function describe(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 if (import.meta.main) await runServer(startServer, (url) => `The demo is at ${url}`);

@@ -1,22 +1,32 @@
 import type { Context } from 'hono';
 import { deleteCookie, readCookie, setCookie } from './cookies.ts';
 import type { Database } from './database.ts';
-import type { StaffSettings } from './records.ts';
 import { createToken } from './tokens.ts';
 
 /** The two kinds of staff login, and the cookie with the token of each. */
 const STAFF_COOKIES = { staff: 'StaffAuthToken', cobra: 'CobraAuthToken' } as const;
 
-export type StaffKind = keyof typeof STAFF_COOKIES;
+type StaffKind = keyof typeof STAFF_COOKIES;
 
 /** How long a staff session lasts after its last renewal, in milliseconds. */
 const LIFETIME = 15 * 60 * 1000;
 
+/** What staff see in the shop. */
+interface StaffSettings {
+  /** `YYYY-MM-DDTHH:MM`, in the time zone of the site. */
+  readonly dateTime: string | null;
+  readonly test: string | null;
+  readonly group: string | null;
+}
+
+/** The live shop, without a test. */
+export const LIVE: StaffSettings = { dateTime: null, test: null, group: null };
+
 /** A staff session that has not expired. */
 interface StaffSession {
-  id: string;
-  kind: StaffKind;
-  settings: StaffSettings;
+  readonly id: string;
+  readonly kind: StaffKind;
+  readonly settings: StaffSettings;
 }
 
 /** The staff sessions: the cookie contains a random token, and the database its settings and when it expires. */
@@ -25,12 +35,10 @@ export type StaffSessions = ReturnType<typeof createStaffSessions>;
 export function createStaffSessions(database: Database, clock: () => number) {
   /** The session of a request; `undefined` if it has none or the session has expired. */
   const find = (c: Context): StaffSession | undefined => {
-    for (const kind of Object.keys(STAFF_COOKIES) as StaffKind[]) {
+    for (const kind of ['staff', 'cobra'] as const) {
       const id = readCookie(c, STAFF_COOKIES[kind]) ?? '';
-      const row = database.get('SELECT settings FROM staffSessions WHERE id = :id AND expiresAt > :now', {
-        id,
-        now: clock(),
-      }) as { settings: string } | undefined;
+      const found = 'SELECT settings FROM staffSessions WHERE id = :id AND expiresAt > :now';
+      const row = database.get(found, { id, now: clock() }) as { settings: string } | undefined;
       if (row) return { id, kind, settings: JSON.parse(row.settings) as StaffSettings };
     }
     return undefined;
@@ -38,23 +46,20 @@ export function createStaffSessions(database: Database, clock: () => number) {
 
   /** Keeps the settings of a session, which lasts its whole lifetime from now on. */
   const keep = ({ id, settings }: Omit<StaffSession, 'kind'>): void => {
-    database.run('INSERT OR REPLACE INTO staffSessions VALUES (:id, :settings, :expiresAt)', {
-      id,
-      settings: JSON.stringify(settings),
-      expiresAt: clock() + LIFETIME,
-    });
+    const values = { id, settings: JSON.stringify(settings), expiresAt: clock() + LIFETIME };
+    database.run('INSERT OR REPLACE INTO staffSessions VALUES (:id, :settings, :expiresAt)', values);
   };
 
+  /** Begins a session and returns its token. */
   const begin = (): string => {
     const id = createToken();
-    keep({ id, settings: { dateTime: null, test: null, group: null } });
+    keep({ id, settings: LIVE });
     return id;
   };
 
   return {
     find,
     keep,
-    /** Begins a session and returns its token. */
     begin,
     // The cookie lives longer than the session on purpose.
     logIn: (c: Context, kind: StaffKind): void => setCookie(c, STAFF_COOKIES[kind], begin()),

@@ -1,8 +1,13 @@
 import { existsSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Context, Env, Hono, MiddlewareHandler } from 'hono';
+import type { Hono, MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { shopPageAt } from '../shop-pages/shop-page.ts';
+
+/** `file` is what is served for an address, where its name differs. */
+interface FileEnv {
+  Variables: { file: string | undefined };
+}
 
 /**
  * Serves the files of several folders; the first folder that has the file wins. An address of the invented shop gets its
@@ -10,14 +15,14 @@ import { shopPageAt } from '../shop-pages/shop-page.ts';
  * a new build shows at once. Texts are compressed, as on any host.
  */
 export function serveFiles(app: Hono, folders: readonly string[]): void {
-  app.use('*', nameCharsetAndOrigins);
   // After the routes of the services, which answer first.
-  app.use('*', compress());
-  app.use('*', leadToMarket);
+  app.use('*', nameCharsetAndOrigins, compress(), findFile);
   for (const folder of folders) {
     // Checked on each request: a build may create the folder later.
-    const serve: MiddlewareHandler = (c, next) =>
-      existsSync(folder) ? serveStatic<Env>({ root: folder, rewriteRequestPath: fileAt })(c, next) : next();
+    const serve: MiddlewareHandler<FileEnv> = (c, next) =>
+      existsSync(folder)
+        ? serveStatic<FileEnv>({ root: folder, rewriteRequestPath: (path, { var: { file } }) => file ?? path })(c, next)
+        : next();
     app.use('*', serve);
   }
   app.notFound((c) => {
@@ -27,24 +32,18 @@ export function serveFiles(app: Hono, folders: readonly string[]): void {
   });
 }
 
-/** Leads to the page of the shop in the market of the page with the link. */
-const leadToMarket: MiddlewareHandler = async (c, next) => {
+/** Finds the page of the shop at an address, or leads to it in the market of the page with the link. */
+const findFile: MiddlewareHandler<FileEnv> = async (c, next) => {
   const page = shopPageAt(new URL(c.req.url), c.req.header('Referer') ?? '');
   if (page && 'redirect' in page) return c.redirect(page.redirect);
+  // Browsers ask for an icon on pages that name none, as the examples do.
+  c.set('file', c.req.path === '/favicon.ico' ? '/favicon.svg' : page?.file);
   return next();
 };
 
-function fileAt(path: string, c: Context): string {
-  // Browsers ask for it on pages that name no icon, as the examples do.
-  if (path === '/favicon.ico') return '/favicon.svg';
-  const page = shopPageAt(new URL(c.req.url), '');
-  return page && 'file' in page ? page.file : path;
-}
-
 const nameCharsetAndOrigins: MiddlewareHandler = async (c, next) => {
   await next();
-  const isFile = !/^\/(?:service|demo\/api)\//u.test(c.req.path);
-  if (!isFile) return;
+  if (/^\/(?:service|demo\/api)\//u.test(c.req.path)) return;
   const { headers } = c.res;
   headers.set('Cache-Control', 'no-cache');
   headers.set('Access-Control-Allow-Origin', '*');

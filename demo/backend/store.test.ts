@@ -45,11 +45,11 @@ describe('the consents', () => {
     store.signUp(signUp(), 'hash-1', mail('1'));
     store.confirm('hash-1', 5, welcome);
     store.update('hash-1', 6, { firstName: 'Eve' });
-    store.update('hash-1', 9, { consents: [] });
+    for (const at of [8, 9]) store.update('hash-1', at, { consents: [] });
     for (const at of [10, 11]) store.update('hash-1', at, { consents: [{ ...OFFERS, textVersion: 'v2' }] });
     expect(consents()).toEqual([
       ['NEWSLETTER', 'given', 0, 5],
-      ['DNE', 'withdrawn', 0, 9],
+      ['DNE', 'withdrawn', 0, 8],
       ['DNE', 'given', 10, 10],
     ]);
     expect(store.listSubscribers()[0]?.consents[2]?.textVersion).toBe('v2');

@@ -21,18 +21,12 @@ export const MAILS_PER_DAY = 5;
 /** Maximum number of mails that the outbox shows. */
 const MAILS_SHOWN = 100;
 
-/** A subscriber as in the table. */
-interface Row extends Omit<Subscriber, 'interests' | 'consents'> {
-  /** A list as JSON. */
-  interests: string;
-}
-
 /** Sign-ups that nobody can confirm any more, since all their links were sent before `:oldest`. */
 const EXPIRED = `
-  status = 'WAITING_FOR_DOI'
+  json ->> 'status' = 'WAITING_FOR_DOI'
   AND NOT EXISTS (SELECT 1 FROM tokens WHERE subscriber = identity AND sentAt > :oldest)`;
 
-/** The subscribers, with their consents and links, and the outbox. Each method is atomic. Times are epoch milliseconds. */
+/** The subscribers, with their links, and the outbox. Each method is atomic. Times are epoch milliseconds. */
 export class Store {
   readonly #db: Database;
 
@@ -54,12 +48,15 @@ export class Store {
     return this.#db.inTransaction(() => {
       const { identity, signedUpAt: at } = entry;
       this.#db.run(`DELETE FROM subscribers WHERE identity = :identity AND ${EXPIRED}`, { identity, ...oldestAt(at) });
-      const before = this.#db.get('SELECT status FROM subscribers WHERE identity = :identity', { identity }) as
-        | Pick<Row, 'status'>
-        | undefined;
-      const isSent = before === undefined || (before.status === 'WAITING_FOR_DOI' && this.#mayGetMail(identity, at));
-      if (before === undefined) this.#addSubscriber(entry);
-      if (before?.status === 'WAITING_FOR_DOI') this.#withdrawOthers(identity, entry.consents, at);
+      const before = this.#find('SELECT json FROM subscribers WHERE identity = :identity', { identity });
+      const waits = before?.status === 'WAITING_FOR_DOI';
+      if (before === undefined) {
+        const consents = withRequested([], entry.consents, 'requested', at);
+        this.#save({ ...entry, status: 'WAITING_FOR_DOI', consents, interests: [], confirmedAt: null });
+      } else if (waits) {
+        this.#save({ ...before, consents: withdrawOthers(before.consents, entry.consents, at) });
+      }
+      const isSent = before === undefined || (waits && this.#mayGetMail(identity, at));
       // What is not sent is written all the same, and deleted again: otherwise the time until the answer would reveal
       // who is a subscriber.
       this.#db.run('INSERT INTO tokens VALUES (:tokenHash, :identity, :at)', { tokenHash, identity, at });
@@ -74,12 +71,10 @@ export class Store {
 
   /** The subscriber of an unexpired token. */
   findByToken(hash: string, at: number): Subscriber | undefined {
-    const row = this.#db.get(
-      `SELECT subscribers.* FROM subscribers JOIN tokens ON subscriber = identity
-       WHERE hash = :hash AND sentAt > :oldest`,
+    return this.#find(
+      'SELECT json FROM subscribers JOIN tokens ON subscriber = identity WHERE hash = :hash AND sentAt > :oldest',
       { hash, ...oldestAt(at) },
     );
-    return row === undefined ? undefined : this.#subscriberFrom(row as Row);
   }
 
   /**
@@ -90,37 +85,25 @@ export class Store {
     return this.#db.inTransaction(() => {
       const before = this.findByToken(hash, at);
       if (before?.status !== 'WAITING_FOR_DOI') return before;
-      const { identity } = before;
-      this.#db.run(`UPDATE subscribers SET status = 'SUBSCRIBED', confirmedAt = :at WHERE identity = :identity`, {
-        identity,
-        at,
-      });
-      this.#db.run(
-        `UPDATE consents SET state = 'given', changedAt = :at WHERE subscriber = :identity AND state = 'requested'`,
-        { identity, at },
+      const consents = before.consents.map((one): ConsentRecord =>
+        one.state === 'requested' ? { ...one, state: 'given', changedAt: at } : one,
       );
-      const subscriber = this.findByToken(hash, at) ?? before;
-      this.#addMail(identity, welcome(subscriber));
+      const subscriber = this.#save({ ...before, status: 'SUBSCRIBED', confirmedAt: at, consents });
+      this.#addMail(subscriber.identity, welcome(subscriber));
       return subscriber;
     });
   }
 
   /** Changes the subscriber of an unexpired token. */
-  update(hash: string, at: number, { consents, ...fields }: SubscriberChanges): Subscriber | undefined {
+  update(hash: string, at: number, { consents: wanted, ...fields }: SubscriberChanges): Subscriber | undefined {
     return this.#db.inTransaction(() => {
       const before = this.findByToken(hash, at);
       if (before === undefined) return undefined;
-      const { identity, salutation, firstName, lastName, interests, status } = { ...before, ...fields };
-      this.#db.run(
-        `UPDATE subscribers SET salutation = :salutation, firstName = :firstName, lastName = :lastName,
-           interests = :interests WHERE identity = :identity`,
-        { identity, salutation, firstName, lastName, interests: JSON.stringify(interests) },
-      );
-      if (consents !== undefined) {
-        this.#withdrawOthers(identity, consents, at);
-        this.#addConsents(identity, consents, status === 'SUBSCRIBED' ? 'given' : 'requested', at);
-      }
-      return this.findByToken(hash, at);
+      const changed = { ...before, ...fields };
+      if (wanted === undefined) return this.#save(changed);
+      const state = before.status === 'SUBSCRIBED' ? 'given' : 'requested';
+      const left = withdrawOthers(before.consents, wanted, at);
+      return this.#save({ ...changed, consents: withRequested(left, wanted, state, at) });
     });
   }
 
@@ -150,14 +133,12 @@ export class Store {
 
   /** All subscribers, oldest first. */
   listSubscribers(): Subscriber[] {
-    const rows = this.#db.all('SELECT * FROM subscribers ORDER BY rowid') as Row[];
-    return rows.map((row) => this.#subscriberFrom(row));
+    return this.#db.documents('SELECT json FROM subscribers ORDER BY rowid') as Subscriber[];
   }
 
   /** The newest mails of the outbox, newest first. */
   listMails(): Mail[] {
-    const rows = this.#db.all(`SELECT json FROM mails ORDER BY rowid DESC LIMIT ${MAILS_SHOWN}`) as { json: string }[];
-    return rows.map(({ json }) => JSON.parse(json) as Mail);
+    return this.#db.documents(`SELECT json FROM mails ORDER BY rowid DESC LIMIT ${MAILS_SHOWN}`) as Mail[];
   }
 
   clearMails(): void {
@@ -173,51 +154,46 @@ export class Store {
     return sent.pause === 0 && sent.day < MAILS_PER_DAY;
   }
 
-  /** Creates an unconfirmed subscriber. */
-  #addSubscriber({ consents, ...fields }: SignUp): void {
-    this.#db.run(
-      `INSERT INTO subscribers
-         (identity, email, site, locale, salutation, firstName, lastName, origin, originAddition, signedUpAt)
-       VALUES
-         (:identity, :email, :site, :locale, :salutation, :firstName, :lastName, :origin, :originAddition, :signedUpAt)`,
-      { ...fields },
-    );
-    this.#addConsents(fields.identity, consents, 'requested', fields.signedUpAt);
+  #find(sql: string, values: Readonly<Record<string, string | number>>): Subscriber | undefined {
+    return this.#db.documents(sql, values)[0] as Subscriber | undefined;
   }
 
-  /** Records consents that are not requested or given already; one that was withdrawn is recorded again. */
-  #addConsents(identity: string, consents: readonly ConsentRequest[], state: ConsentRecord['state'], at: number): void {
-    for (const { type, textVersion } of consents) {
-      this.#db.run(
-        `INSERT INTO consents SELECT :identity, :type, :textVersion, :state, :at, :at WHERE NOT EXISTS
-           (SELECT 1 FROM consents WHERE subscriber = :identity AND type = :type AND state <> 'withdrawn')`,
-        { identity, type, textVersion, state, at },
-      );
-    }
-  }
-
-  /** Withdraws the consents that are not in a list. `NEWSLETTER` ends with the subscription, not when a list omits it. */
-  #withdrawOthers(identity: string, wanted: readonly ConsentRequest[], at: number): void {
-    this.#db.run(
-      `UPDATE consents SET state = 'withdrawn', changedAt = :at
-       WHERE subscriber = :identity AND state <> 'withdrawn' AND type <> 'NEWSLETTER'
-         AND type NOT IN (SELECT value FROM json_each(:types))`,
-      { identity, at, types: JSON.stringify(wanted.map(({ type }) => type)) },
-    );
+  #save(subscriber: Subscriber): Subscriber {
+    this.#db.run(`INSERT INTO subscribers VALUES (:identity, :json) ON CONFLICT DO UPDATE SET json = excluded.json`, {
+      identity: subscriber.identity,
+      json: JSON.stringify(subscriber),
+    });
+    return subscriber;
   }
 
   #addMail(identity: string, mail: Mail): void {
     const values = { identity, sentAt: Date.parse(mail.sentAt), json: JSON.stringify(mail) };
     this.#db.run('INSERT INTO mails VALUES (:identity, :sentAt, :json)', values);
   }
+}
 
-  #subscriberFrom({ interests, ...fields }: Row): Subscriber {
-    const consents = this.#db.all(
-      'SELECT type, textVersion, state, requestedAt, changedAt FROM consents WHERE subscriber = :identity ORDER BY rowid',
-      { identity: fields.identity },
-    ) as ConsentRecord[];
-    return { ...fields, interests: JSON.parse(interests) as Subscriber['interests'], consents };
-  }
+/** Consents with those of a request that are not requested or given already; one that was withdrawn is recorded again. */
+function withRequested(
+  consents: readonly ConsentRecord[],
+  wanted: readonly ConsentRequest[],
+  state: ConsentRecord['state'],
+  at: number,
+): ConsentRecord[] {
+  const current = consents.filter((one) => one.state !== 'withdrawn').map(({ type }) => type);
+  const missing = wanted.filter(({ type }) => !current.includes(type));
+  return [...consents, ...missing.map((one) => ({ ...one, state, requestedAt: at, changedAt: at }))];
+}
+
+/** Withdraws the consents that are not in a list. `NEWSLETTER` ends with the subscription, not when a list omits it. */
+function withdrawOthers(
+  consents: readonly ConsentRecord[],
+  wanted: readonly ConsentRequest[],
+  at: number,
+): ConsentRecord[] {
+  const kept = ['NEWSLETTER', ...wanted.map(({ type }) => type)];
+  return consents.map((one) =>
+    one.state === 'withdrawn' || kept.includes(one.type) ? one : { ...one, state: 'withdrawn', changedAt: at },
+  );
 }
 
 /** The link of a mail that was sent at this time or before has expired. */

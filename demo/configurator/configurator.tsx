@@ -6,7 +6,7 @@ import { Settings } from './controls/settings.tsx';
 import { Snippets } from './output/snippets.tsx';
 import { PreviewPane } from './preview/preview-pane.tsx';
 import { queryOf, readLink } from './state/address.ts';
-import { type Change, cleaned } from './state/state.ts';
+import { cleaned, type StateProps } from './state/state.ts';
 
 /** The settings on one side, the result on the other. The page's address contains the state: a link restores
  * it, addresses of other hosts only after a question. */
@@ -14,12 +14,12 @@ function Configurator() {
   const [link] = useState(() => readLink(location.href));
   const [foreign, setForeign] = useState(link.foreign);
   const [state, setState] = useState(link.state);
-  const change: Change = (update) => setState((before) => cleaned(update(before)));
+  const change: StateProps['change'] = (changes) => setState((before) => cleaned({ ...before, ...changes }));
   useEffect(() => {
     history.replaceState(null, '', `${location.pathname}${queryOf(state)}${location.hash}`);
   }, [state]);
   const answer = (given: 'use' | 'leave'): void => {
-    if (given === 'use') change((before) => ({ ...before, attributes: { ...before.attributes, ...foreign } }));
+    if (given === 'use') change({ attributes: { ...state.attributes, ...foreign } });
     setForeign({});
     // The button that had the focus is gone.
     query('#content').focus();

@@ -6,9 +6,6 @@ import { pageFor, SIGN_UP, UNSUBSCRIBE } from '../shop-pages/addresses.ts';
 import { DEMO_SITES } from '../sites.ts';
 import { type Outcome, signUpOf } from './sign-up.ts';
 
-/** After which nothing is left to do. */
-type Result = 'confirmed' | 'deleted' | 'unsubscribed';
-
 /** `ready` waits for a click on a button, because mail scanners open links; `withdrawn`: the consent to offers. */
 type State = 'ready' | 'pending' | 'withdrawn' | 'failed' | Result;
 
@@ -18,6 +15,16 @@ const token = parameters.getAll('token').find((given) => given !== '') ?? 'none'
 const site = readSite(parameters.get('site')) ?? DEFAULT_SITE;
 const { mail, refusal, failure, shop } = DEMO_SITES[site];
 const signUp = signUpOf(token, site);
+
+/** What is said after which nothing is left to do. */
+const RESULTS = {
+  confirmed: [mail['confirmed.title'], mail['confirmed.text']],
+  deleted: [refusal.deletedTitle, refusal.deletedText],
+  unsubscribed: [refusal.unsubscribedTitle, refusal.unsubscribedText],
+} as const;
+
+type Result = keyof typeof RESULTS;
+
 let state: State = 'ready';
 /** What the button does: `refuse` is for people who did not sign up. */
 let task: keyof typeof signUp = parameters.has('refuse') ? 'refuse' : 'confirm';
@@ -50,7 +57,7 @@ start();
 function start(): void {
   // The token is no longer in the address: the history entry contains the result.
   const past: unknown = token === 'none' ? history.state : null;
-  if (past === 'confirmed' || past === 'deleted' || past === 'unsubscribed') return showResult(past);
+  if (typeof past === 'string' && Object.hasOwn(RESULTS, past)) return show(past as Result, ...RESULTS[past as Result]);
   offer();
   void lookUp();
   return undefined;
@@ -97,7 +104,9 @@ function settle(outcome: Exclude<Outcome, 'failed'>, gone: Result = 'deleted'): 
     return;
   }
   if (outcome === 'stale') {
-    if (task === 'confirm') leaveForForm();
+    // Leaves for the form, which says that the link is no longer valid and offers a new one, and replaces the history entry,
+    // so that "back" does not return to the stale link.
+    if (task === 'confirm') location.replace(`${SIGN_UP}?site=${site}&invalid-link`);
     else finish(gone);
   } else if (task === 'confirm') {
     finish('confirmed');
@@ -113,20 +122,7 @@ function settle(outcome: Exclude<Outcome, 'failed'>, gone: Result = 'deleted'): 
 /** Shows the result, and removes the token from the address and the history: it grants access to the subscription. */
 function finish(result: Result): void {
   history.replaceState(result, '', `${location.pathname}?site=${site}`);
-  showResult(result);
-}
-
-function showResult(result: Result): void {
-  if (result === 'confirmed') show(result, mail['confirmed.title'], mail['confirmed.text']);
-  else show(result, refusal[`${result}Title`], refusal[`${result}Text`]);
-}
-
-/**
- * Leaves for the form, which says that the link is no longer valid and offers a new one. Replaces the history entry, so
- * that "back" does not return to the stale link.
- */
-function leaveForForm(): void {
-  location.replace(`${SIGN_UP}?site=${site}&invalid-link`);
+  show(result, ...RESULTS[result]);
 }
 
 /** Shows a state in the market's language, with a button if the visitor can do something. */

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
-import { respond } from '../backend/listen.ts';
 import type * as backendServer from '../backend/server.ts';
 
 const SERVER = join(import.meta.dirname, '../backend/server.ts');
@@ -25,7 +24,7 @@ export function backend(baseUrl: () => string, options: backendServer.ServerOpti
       const listener = getRequestListener(async (request, env) => {
         try {
           services ??= start();
-          return await respond((await services).app, request, env);
+          return await (await services).app.fetch(request, env);
         } catch (error) {
           // A file that does not compile: the next request tries again.
           void stop();

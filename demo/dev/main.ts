@@ -3,7 +3,7 @@ import { runServer } from '../run-server.ts';
 import { startDev } from './server.ts';
 
 await runServer(
-  startDev,
+  (settings) => startDev(settings),
   (url) =>
     `\nThe demo is ready: ${url}\nElements and sign-up in their states: ${url}/gallery.html\nStop it with Ctrl-C.`,
 );

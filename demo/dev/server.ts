@@ -4,20 +4,16 @@ import { createServer, type Plugin } from 'vite';
 import { originOfServer } from '../backend/hosts.ts';
 import type { RunningServer } from '../backend/listen.ts';
 import type { ServerOptions } from '../backend/server.ts';
+import { DEFAULT_PORT } from '../run-server.ts';
 import { backend } from './backend.ts';
 import { hotStyles } from './hot-styles.ts';
 import { pages } from './pages.ts';
 
 const DEMO = join(import.meta.dirname, '..');
 
-export interface DevOptions extends ServerOptions {
-  readonly port: number;
-  readonly plugins?: readonly Plugin[];
-}
-
 /** Starts Vite's server with the demo's pages, the widgets' sources and the backend. Rejects if the port is in use. */
-export async function startDev({ plugins = [], ...options }: DevOptions): Promise<RunningServer> {
-  const { port, hostname = '127.0.0.1', hosts = [], baseUrl } = options;
+export async function startDev(options: ServerOptions, plugins: readonly Plugin[] = []): Promise<RunningServer> {
+  const { port = DEFAULT_PORT, hostname = '127.0.0.1', hosts = [], baseUrl } = options;
   let url = '';
   const server = await createServer({
     configFile: join(DEMO, 'vite.config.ts'),

@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { createTexts } from '../../src/embed/i18n/texts.ts';
 import { UI_LABELS } from '../../src/embed/i18n/ui-labels-by-locale.ts';
+import * as ui from '../../src/ui/index.ts';
 
 /** The language of the examples. */
 const LOCALE = 'de-DE';
@@ -15,14 +16,24 @@ export const { t: text } = createTexts(LOCALE);
 type Change<Props> = { readonly [Name in keyof Props]?: Props[Name] | undefined };
 
 /** How the gallery shows an interface element. */
-interface Examples<Props extends object> {
+interface Examples<Props> {
   /** The props that its states have in common, without the callbacks in `changes`. `open` gets a button that sets it. */
   readonly props: Change<Props>;
-  /** Maps the arguments of a callback to changed props, as its owner would. */
+  /**
+   * Maps the arguments of a callback to changed props, as its owner would. Default: `onChange` sets the value, and `onClose`
+   * closes.
+   */
   readonly changes?: Readonly<Record<string, (...values: never[]) => Change<Props>>>;
   /** Its variants and states by name: the props that differ. */
   readonly states: Readonly<Record<string, Change<Props>>>;
+  /** Where it is at home. */
+  readonly inside?: (element: ReactNode) => ReactNode;
 }
+
+type PropsOf<Component> = Component extends (props: infer Props) => ReactNode ? Props : never;
+
+/** The examples of elements, by the name under which the package exports each. */
+export type Elements = { readonly [Name in keyof typeof ui]?: Examples<PropsOf<(typeof ui)[Name]>> };
 
 type AnyProps = Record<string, unknown>;
 
@@ -31,13 +42,16 @@ export interface AnyElement extends Examples<AnyProps> {
   /** Name of the exported component. */
   readonly name: string;
   readonly component: ComponentType<AnyProps>;
+  /** A control also has states for the pointer and the focus; the view of a widget differs by site. */
+  readonly kind: 'control' | 'display' | 'widget';
 }
 
-/** Type-checks the examples of an element against the props of its component. */
-export function element<Props extends object>(
-  name: string,
-  component: ComponentType<Props>,
-  examples: Examples<Props>,
-): AnyElement {
-  return { name, component, ...examples } as unknown as AnyElement;
+/** The elements of a table. */
+export function elementsIn(table: Elements, kind: AnyElement['kind']): readonly AnyElement[] {
+  const components = ui as unknown as Readonly<Record<string, AnyElement['component']>>;
+  const entries = Object.entries(table) as unknown as [string, Examples<AnyProps>][];
+  return entries.flatMap(([name, examples]) => {
+    const component = components[name];
+    return component ? { name, component, kind, ...examples } : [];
+  });
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { query } from '../query.ts';
+import { elementsIn } from './element.ts';
 import { ACTIONS } from './elements/actions.tsx';
 import { DISPLAY } from './elements/display.tsx';
 import { FIELDS } from './elements/fields.tsx';
@@ -9,8 +10,12 @@ import { SIGN_UP } from './elements/sign-up.tsx';
 import { Icons } from './icons.tsx';
 import { ElementStates } from './states.tsx';
 
-const INTERACTIVE = new Set([...ACTIONS, ...FIELDS]);
-const ELEMENTS = [...INTERACTIVE, ...DISPLAY, ...PRODUCTS].sort((one, other) => one.name.localeCompare(other.name));
+const ELEMENTS = [
+  ...elementsIn({ ...ACTIONS, ...FIELDS }, 'control'),
+  ...elementsIn({ ...DISPLAY, ...PRODUCTS }, 'display'),
+].sort((one, other) => one.name.localeCompare(other.name));
+
+const SHOWN = [...ELEMENTS, SIGN_UP];
 
 /** The icons, all elements in all their states, and the view of the sign-up in its own. */
 function Gallery() {
@@ -20,7 +25,7 @@ function Gallery() {
     <>
       <nav className="list" aria-label="Elements">
         <ul>
-          {['Icons', ...ELEMENTS.map(({ name }) => name), SIGN_UP.name].map((name) => (
+          {['Icons', ...SHOWN.map(({ name }) => name)].map((name) => (
             <li key={name}>
               <a href={`#${name}`}>{name}</a>
             </li>
@@ -29,10 +34,9 @@ function Gallery() {
       </nav>
       <div className="sections">
         <Icons />
-        {ELEMENTS.map((element) => (
-          <ElementStates key={element.name} element={element} isInteractive={INTERACTIVE.has(element)} />
+        {SHOWN.map((element) => (
+          <ElementStates key={element.name} element={element} />
         ))}
-        <ElementStates element={SIGN_UP} isWidget />
       </div>
     </>
   );

@@ -11,19 +11,12 @@ import { PSEUDO_CLASSES, sheetFor } from './styles.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 
-interface ElementStatesProps {
-  readonly element: AnyElement;
-  /** Whether it also has a state for the pointer and the focus. */
-  readonly isInteractive?: boolean;
-  /** Whether it is the view of a widget, which differs by site. */
-  readonly isWidget?: boolean;
-}
-
 /** An element in all its states, a widget for the chosen site. */
-export function ElementStates({ element, isInteractive = false, isWidget = false }: ElementStatesProps) {
+export function ElementStates({ element }: { readonly element: AnyElement }) {
+  const isWidget = element.kind === 'widget';
   const [site, setSite] = useState<Site>(DEFAULT_SITE);
   const [first = {}] = Object.values(element.states);
-  const forced = isInteractive ? PSEUDO_CLASSES.map((name) => [name, first] as const) : [];
+  const forced = element.kind === 'control' ? PSEUDO_CLASSES.map((name) => [name, first] as const) : [];
   return (
     <section id={element.name}>
       <div className="section-head">
@@ -50,7 +43,8 @@ export function ElementStates({ element, isInteractive = false, isWidget = false
   );
 }
 
-interface StageProps extends Pick<Required<ElementStatesProps>, 'isWidget'> {
+interface StageProps {
+  readonly isWidget: boolean;
   readonly site: Site;
   readonly state: string;
   readonly children: ReactNode;
@@ -84,7 +78,7 @@ function Stage({ site, isWidget, state, children }: StageProps) {
 function Example({ element, change }: { readonly element: AnyElement; readonly change: Props }) {
   const [changes, setChanges] = useState<Props>({});
   const put = (next: Props): void => setChanges((before) => ({ ...before, ...next }));
-  const callbacks = Object.entries(element.changes ?? {}).map(([name, effect]) => [
+  const callbacks = Object.entries({ ...defaultChanges(element.props), ...element.changes }).map(([name, effect]) => [
     name,
     (...values: never[]) => put(effect(...values)),
   ]);
@@ -96,7 +90,14 @@ function Example({ element, change }: { readonly element: AnyElement; readonly c
           Open
         </Button>
       )}
-      <element.component {...props} />
+      {element.inside ? element.inside(<element.component {...props} />) : <element.component {...props} />}
     </>
   );
+}
+
+function defaultChanges(props: Props): NonNullable<AnyElement['changes']> {
+  return {
+    ...('value' in props && { onChange: (value: string) => ({ value }) }),
+    ...('open' in props && { onClose: () => ({ open: false }) }),
+  };
 }

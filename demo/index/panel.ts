@@ -33,19 +33,9 @@ function show(form: HTMLFormElement, values: Readonly<Record<string, string | nu
 
 /** Shows what the backend keeps; its controls are disabled while it does not answer. */
 async function showBackend(form: HTMLFormElement): Promise<void> {
-  const answers = ['faults', 'customer-session', 'staff-session', 'newsletter-session'].map((path) =>
-    call<Record<string, string | null>>('GET', path),
-  );
-  const found = await Promise.all(answers).catch(() => undefined);
-  (query('[data-backend]') as HTMLFieldSetElement).disabled = found === undefined;
-  if (found === undefined) return;
-  const [faults = {}, { customer = null } = {}, { staff = null } = {}, { newsletter = null } = {}] = found;
-  show(form, {
-    ...faults,
-    'customer-session': customer,
-    'staff-session': staff,
-    'newsletter-session': newsletter,
-  });
+  const kept = await call<Record<string, string | null>>('GET', 'panel').catch(() => undefined);
+  (query('[data-backend]') as HTMLFieldSetElement).disabled = kept === undefined;
+  if (kept) show(form, kept);
 }
 
 async function change(form: HTMLFormElement, changed: HTMLSelectElement, settings: SettingsStore): Promise<void> {

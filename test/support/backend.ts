@@ -1,8 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { type AppOptions, createApp } from '../../demo/backend/app.ts';
+import { createApp } from '../../demo/backend/app.ts';
 import { createSchemas } from '../../demo/backend/bodies.ts';
 import { Database } from '../../demo/backend/database.ts';
+import type { AppOptions } from '../../demo/backend/context.ts';
 import { createFaults, DROP_HEADER, type FaultSettings } from '../../demo/backend/faults.ts';
 import { createLoginTokens, LOGIN } from '../../demo/backend/login-tokens.ts';
 import type { Mail } from '../../demo/backend/records.ts';

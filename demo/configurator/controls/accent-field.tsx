@@ -5,7 +5,6 @@ import { Field } from './field.tsx';
 /** The colour of buttons and links. The text on buttons follows from it. */
 export function AccentField({ state, change }: StateProps) {
   const { contrast, nearest } = judged(state);
-  const set = (accent: string): void => change((before) => ({ ...before, accent }));
   const refusal =
     nearest &&
     `Its contrast is ${contrast.toFixed(1)} : 1. Text needs ${NEEDED} : 1. The nearest colour that has it is ${nearest}.`;
@@ -18,12 +17,12 @@ export function AccentField({ state, change }: StateProps) {
             type="color"
             aria-invalid={nearest !== undefined}
             value={accentOf(state)}
-            onChange={({ target }) => set(target.value)}
+            onChange={({ target }) => change({ accent: target.value })}
           />
         )}
       </Field>
       {nearest !== undefined && (
-        <button type="button" className="quiet" onClick={() => set(nearest)}>
+        <button type="button" className="quiet" onClick={() => change({ accent: nearest })}>
           Use {nearest}
         </button>
       )}

@@ -15,8 +15,7 @@ export function AttributeControl({ name, spec, state, change }: AttributeControl
   const id = useId();
   const kind = kindOf(spec);
   const value = state.attributes[name];
-  const set = (next: string): void =>
-    change((before) => ({ ...before, attributes: { ...before.attributes, [name]: next } }));
+  const set = (next: string): void => change({ attributes: { ...state.attributes, [name]: next } });
   const doc = <DocText text={spec.doc} />;
   if (kind.kind === 'flag') {
     return (

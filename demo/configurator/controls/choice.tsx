@@ -18,7 +18,7 @@ export function Choice({ legend, name, state, change }: ChoiceProps) {
               name={name}
               value={value}
               checked={value === state[name]}
-              onChange={() => change((before) => ({ ...before, [name]: value }))}
+              onChange={() => change({ [name]: value })}
             />
             <span>{value}</span>
           </label>

@@ -6,8 +6,7 @@ import { AccentField } from './accent-field.tsx';
 import { AttributeControl } from './attribute-control.tsx';
 import { Choice } from './choice.tsx';
 import { Field } from './field.tsx';
-import { SenderFields } from './sender-fields.tsx';
-import { TextOverrides } from './text-overrides.tsx';
+import { SenderFields, TextOverrides } from './text-overrides.tsx';
 
 /** Everything that can be set: what most pages need at once, the rest in disclosures. */
 export function Settings({ state, change }: StateProps) {
@@ -21,7 +20,7 @@ export function Settings({ state, change }: StateProps) {
         <button
           type="button"
           className="quiet"
-          onClick={() => change(({ tag, on }) => ({ ...DEFAULT_STATE, tag, on }))}
+          onClick={() => change({ ...DEFAULT_STATE, tag: state.tag, on: state.on })}
         >
           Reset
         </button>
@@ -49,11 +48,7 @@ function TagChoice({ state, change }: StateProps) {
   return (
     <Field label="Widget" hint={<DocText text={declarationOf(state.tag).doc} />}>
       {(control) => (
-        <select
-          {...control}
-          value={state.tag}
-          onChange={({ target }) => change((before) => ({ ...before, tag: target.value }))}
-        >
+        <select {...control} value={state.tag} onChange={({ target }) => change({ tag: target.value })}>
           {TAGS.map(({ tag }) => (
             <option key={tag} value={tag}>{`<${tag}>`}</option>
           ))}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LOCALE_TEXTS } from '../../../src/embed/i18n/locales.ts';
 import { hasWords } from '../../has-words.ts';
 import { COMPANY, localeOfState, SHOP, type StateProps } from '../state/state.ts';
@@ -6,6 +6,21 @@ import { Field } from './field.tsx';
 
 /** More matches than this are counted, not listed. */
 const MOST = 6;
+
+const SHOP_HINT = 'Replaces {{shop}} in your own texts. Without a company, the consents name it as the sender.';
+
+/** The company that the consents name, without which no sign-up should go live, and the name of the shop. */
+export function SenderFields({ state, change }: StateProps) {
+  const fields = [
+    { text: COMPANY, label: 'Your company, with its legal form', hint: 'The consents name it as the sender.' },
+    { text: SHOP, label: 'Your shop, as customers know it', hint: SHOP_HINT },
+  ];
+  return fields.map(({ text, label, hint }) => (
+    <TextField key={text} {...{ text, label, state, change }}>
+      {hint} Key: <code>{text}</code>.
+    </TextField>
+  ));
+}
 
 /** The texts of the site, found by key or word; what is typed replaces the site's own. The sender has fields of its own. */
 export function TextOverrides({ state, change }: StateProps) {
@@ -17,16 +32,14 @@ export function TextOverrides({ state, change }: StateProps) {
     ...texts.filter(([key]) => key in state.texts),
     ...found.filter(([key]) => !(key in state.texts)).slice(0, MOST),
   ];
+  const count = (
+    <span role="status">
+      {found.length} of {texts.length} texts match.
+    </span>
+  );
   return (
     <>
-      <Field
-        label={`Search the texts of ${locale}`}
-        hint={
-          <span role="status">
-            {found.length} of {texts.length} texts match.
-          </span>
-        }
-      >
+      <Field label={`Search the texts of ${locale}`} hint={count}>
         {(control) => (
           <input
             {...control}
@@ -37,22 +50,41 @@ export function TextOverrides({ state, change }: StateProps) {
           />
         )}
       </Field>
-      {shown.map(([key, text]) => (
-        <Field key={key} label={<code>{key}</code>}>
-          {(control) => (
-            <textarea
-              {...control}
-              rows={2}
-              lang={locale}
-              placeholder={text}
-              value={state.texts[key] ?? ''}
-              onChange={({ target }) =>
-                change((before) => ({ ...before, texts: { ...before.texts, [key]: target.value } }))
-              }
-            />
-          )}
-        </Field>
+      {shown.map(([key, builtIn]) => (
+        <TextField key={key} text={key} label={<code>{key}</code>} {...{ builtIn, state, change }} />
       ))}
     </>
+  );
+}
+
+interface TextFieldProps extends StateProps {
+  /** The key of the text. */
+  readonly text: string;
+  readonly label: ReactNode;
+  /** The text of the site, which may be long. */
+  readonly builtIn?: string;
+  readonly children?: ReactNode;
+}
+
+/** A field for a text that the page replaces. */
+function TextField({ text, label, builtIn, children, state, change }: TextFieldProps) {
+  const value = state.texts[text] ?? '';
+  const Control = builtIn === undefined ? 'input' : 'textarea';
+  const missing = text === COMPANY && value.trim() === '' ? 'Required before the page goes live.' : undefined;
+  return (
+    <Field label={label} refusal={missing} hint={children}>
+      {(control) => (
+        <Control
+          {...control}
+          {...(builtIn !== undefined && { rows: 2, lang: localeOfState(state), placeholder: builtIn })}
+          autoComplete="off"
+          required={text === COMPANY}
+          value={value}
+          onChange={({ target }: { target: HTMLInputElement | HTMLTextAreaElement }) =>
+            change({ texts: { ...state.texts, [text]: target.value } })
+          }
+        />
+      )}
+    </Field>
   );
 }

@@ -1,11 +1,11 @@
+import { useEffect, useState } from 'react';
 import { Choice } from '../controls/choice.tsx';
 import { widgetMarkup } from '../snippet/markup.ts';
-import { scriptMarkup } from '../snippet/script.ts';
+import { type Release, scriptMarkup } from '../snippet/script.ts';
 import { siteOf, type StateProps } from '../state/state.ts';
 import { neutralContent } from '../../../widgets/footer/content/neutral-content.ts';
 import { stylesOf } from '../state/accent.ts';
 import { CodeBox } from './code-box.tsx';
-import { useRelease } from './use-release.ts';
 
 /** What to paste for the state. */
 export function Snippets({ state, change }: StateProps) {
@@ -42,4 +42,14 @@ export function Snippets({ state, change }: StateProps) {
       </div>
     </section>
   );
+}
+
+/** The scripts of the build that this demo serves. */
+function useRelease(): Release {
+  const [files, setFiles] = useState<Release['files']>({});
+  useEffect(() => {
+    const answer = fetch('integrity.json', { cache: 'no-cache' }).then((response) => response.json());
+    answer.then((release: Release) => setFiles(release.files)).catch(() => undefined);
+  }, []);
+  return { folder: new URL('.', location.href).href, version: __VERSION__, files };
 }

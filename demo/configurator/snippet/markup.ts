@@ -1,7 +1,9 @@
-import { COMPANY, needsCompany, type State } from '../state/state.ts';
-import { shortName } from '../state/tags.ts';
-import { attributeJson, attributeText, scriptJson } from './escape.ts';
-import { childrenOf, tagAttributes, textsData } from './parts.ts';
+import { escapeHtml } from '../../../src/node/escape-html.ts';
+import { marketOf, textOf } from '../../index/page/markets.ts';
+import { COMPANY, needsCompany, siteOf, type State } from '../state/state.ts';
+import { attributesOf, declarationOf, holdsSignUp, shortName } from '../state/tags.ts';
+
+type Pairs = ReadonlyArray<readonly [name: string, value: string]>;
 
 /** A start tag with more characters has an attribute per line. */
 const LINE = 80;
@@ -18,11 +20,10 @@ export function tagMarkup(state: State, pairs = tagAttributes(state)): string {
 
 /** The placeholder, which editors keep: all of it in `data-*` attributes. */
 function placeholderMarkup(state: State): string {
-  const texts = textsData(state);
   const attributes = [
     `data-shop-widget="${shortName(state.tag)}"`,
     ...tagAttributes(state).map(([name, value]) => written(`data-${name}`, value)),
-    ...(texts === undefined ? [] : [`data-texts=${attributeJson(texts)}`]),
+    ...(Object.keys(state.texts).length === 0 ? [] : [`data-texts=${attributeJson(state.texts)}`]),
   ];
   return elementMarkup('div', attributes, childrenOf(state, 'data-slot'));
 }
@@ -39,9 +40,11 @@ function written(name: string, value: string): string {
   return value === '' ? name : `${name}=${attributeText(value)}`;
 }
 
-function textsScript(state: State): readonly string[] {
-  const texts = textsData(state);
-  return texts === undefined ? [] : [`<script type="application/json" data-texts>\n${scriptJson(texts)}\n</script>`];
+/** The texts as JSON in a script of the tag, where nothing of it can end the script or begin a comment. */
+function textsScript({ texts }: State): readonly string[] {
+  if (Object.keys(texts).length === 0) return [];
+  const json = JSON.stringify(texts, null, 2).replaceAll('<', '\\u003c');
+  return [`<script type="application/json" data-texts>\n${json}\n</script>`];
 }
 
 /** An element, with a line per attribute if they are long, and a line per child. */
@@ -55,4 +58,46 @@ export function elementMarkup(name: string, attributes: readonly string[], child
 /** Only line feeds end a line here: `^` would also match behind the other ends of lines that a text may hold. */
 function indented(markup: string): string {
   return `  ${markup.replaceAll('\n', '\n  ')}`;
+}
+
+/** The attributes that are written on the tag itself. */
+function tagAttributes({ tag, attributes }: State): Pairs {
+  return Object.entries(attributes).filter(([name]) => !attributesOf(tag)[name]?.forPage);
+}
+
+/**
+ * The attributes that count for the whole page. They are written on the script tag: of another origin only that may name
+ * the services.
+ */
+export function pageAttributes({ tag, attributes }: State): Pairs {
+  return Object.entries(attributes).filter(([name]) => attributesOf(tag)[name]?.forPage);
+}
+
+/** The fallback content, or the areas of a layout; each is one line. */
+function childrenOf(state: State, slotAttribute: 'slot' | 'data-slot'): readonly string[] {
+  const { children, slots } = declarationOf(state.tag);
+  if (children === 'content') {
+    return Object.keys(slots).map((slot) => {
+      const name = slot === '' ? 'main' : slot;
+      return `<${name}${slot === '' ? '' : ` ${slotAttribute}="${slot}"`}>Your ${slot === '' ? 'content' : slot}</${name}>`;
+    });
+  }
+  if (!holdsSignUp(state.tag)) return [];
+  const words = textOf(marketOf(siteOf(state)), 'newsletter.fallback');
+  return [`<a href="/subscribenewsletter">${markupText(words)}</a>`];
+}
+
+/** A text as the value of an attribute in double quotes. */
+export function attributeText(text: string): string {
+  return `"${markupText(text)}"`;
+}
+
+/** JSON as the value of an attribute: in single quotes, since JSON is full of double ones. */
+function attributeJson(data: unknown): string {
+  return `'${markupText(JSON.stringify(data)).replaceAll('&quot;', '"').replaceAll("'", '&#39;')}'`;
+}
+
+/** A text between tags. A carriage return would be read as a line feed. */
+function markupText(text: string): string {
+  return escapeHtml(text).replaceAll('\r', '&#13;');
 }

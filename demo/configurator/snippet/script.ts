@@ -2,9 +2,7 @@ import { originOf } from '../../../src/embed/page/origin.ts';
 import { modulePath, SCRIPT } from '../../../src/build/scripts.ts';
 import { siteOf, type State } from '../state/state.ts';
 import { attributesOf } from '../state/tags.ts';
-import { attributeText } from './escape.ts';
-import { elementMarkup } from './markup.ts';
-import { pageAttributes } from './parts.ts';
+import { attributeText, elementMarkup, pageAttributes } from './markup.ts';
 
 interface ReleasedFile {
   readonly integrity: string;

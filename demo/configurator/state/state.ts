@@ -31,13 +31,10 @@ export interface State extends Choices {
   readonly accent: string;
 }
 
-/** Changes the state. */
-export type Change = (update: (state: State) => State) => void;
-
 /** What every group of controls has. */
 export interface StateProps {
   readonly state: State;
-  readonly change: Change;
+  readonly change: (changes: Partial<State>) => void;
 }
 
 export const DEFAULT_STATE: State = {

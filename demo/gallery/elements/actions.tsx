@@ -1,22 +1,15 @@
 import { ArrowRightIcon } from '../../../src/ui/icons/arrow-right.tsx';
 import { CartIcon } from '../../../src/ui/icons/cart.tsx';
 import { SearchIcon } from '../../../src/ui/icons/search.tsx';
-import { BackToTop } from '../../../src/ui/back-to-top/back-to-top.tsx';
-import { Button } from '../../../src/ui/button/button.tsx';
-import { IconButton } from '../../../src/ui/icon-button/icon-button.tsx';
-import { MenuButton } from '../../../src/ui/menu-button/menu-button.tsx';
-import { Pagination } from '../../../src/ui/pagination/pagination.tsx';
-import { Ripple } from '../../../src/ui/ripple/ripple.tsx';
-import { SearchButton } from '../../../src/ui/search-button/search-button.tsx';
-import { TextLink } from '../../../src/ui/text-link/text-link.tsx';
-import { type AnyElement, element, labels, text } from '../element.ts';
+import { Button } from '../../../src/ui/index.ts';
+import { type Elements, labels, text } from '../element.ts';
 
-export const ACTIONS: readonly AnyElement[] = [
-  element('BackToTop', BackToTop, {
+export const ACTIONS: Elements = {
+  BackToTop: {
     props: { position: 'inline', threshold: 0 },
     states: { inline: {} },
-  }),
-  element('Button', Button, {
+  },
+  Button: {
     props: { children: text('newsletter.submit'), variant: 'primary' },
     states: {
       primary: {},
@@ -35,8 +28,8 @@ export const ACTIONS: readonly AnyElement[] = [
         variant: 'secondary',
       },
     },
-  }),
-  element('IconButton', IconButton, {
+  },
+  IconButton: {
     props: { label: labels.search, icon: <SearchIcon />, size: 'large', variant: 'plain' },
     states: {
       'plain, large': {},
@@ -47,24 +40,30 @@ export const ACTIONS: readonly AnyElement[] = [
       loading: { state: 'loading', variant: 'outline' },
       disabled: { disabled: true, variant: 'outline' },
     },
-  }),
-  element('MenuButton', MenuButton, {
+  },
+  MenuButton: {
     props: { expanded: false, size: 'large', variant: 'plain' },
     states: { closed: {}, open: { expanded: true }, disabled: { disabled: true } },
-  }),
-  element('SearchButton', SearchButton, {
+  },
+  SearchButton: {
     props: { size: 'large', variant: 'plain' },
     states: { large: {}, loading: { state: 'loading' }, disabled: { disabled: true } },
-  }),
-  element('Ripple', Button, {
-    props: { children: [text('newsletter.submit'), <Ripple key="ripple" />] },
+  },
+  Ripple: {
+    props: {},
+    inside: (ripple) => (
+      <Button>
+        {text('newsletter.submit')}
+        {ripple}
+      </Button>
+    ),
     states: { 'in a button': {} },
-  }),
-  element('TextLink', TextLink, {
+  },
+  TextLink: {
     props: { href: '#text-link', children: text('newsletter.example') },
     states: { 'same window': {}, 'new window': { newWindowLabel: text('newsletter.newTab') } },
-  }),
-  element('Pagination', Pagination, {
+  },
+  Pagination: {
     props: { page: 2, totalPages: 12 },
     changes: { onChange: (page: number) => ({ page }) },
     states: {
@@ -74,5 +73,5 @@ export const ACTIONS: readonly AnyElement[] = [
       'links, so that each page has an address': { hrefOf: (page: number) => `#pagination-${page}` },
       'a single page': { page: 1, totalPages: 1 },
     },
-  }),
-];
+  },
+};

@@ -1,20 +1,9 @@
 import { GiftIcon } from '../../../src/ui/icons/gift.tsx';
-import { Button } from '../../../src/ui/button/button.tsx';
-import { Carousel } from '../../../src/ui/carousel/carousel.tsx';
-import { ExpansionPanel } from '../../../src/ui/expansion-panel/expansion-panel.tsx';
-import { FieldMessage } from '../../../src/ui/field-message/field-message.tsx';
-import { FormLabel } from '../../../src/ui/form-label/form-label.tsx';
-import { Heading } from '../../../src/ui/heading/heading.tsx';
-import { ModalDialog } from '../../../src/ui/modal-dialog/modal-dialog.tsx';
-import { Notification } from '../../../src/ui/notification/notification.tsx';
-import { PasswordStrength } from '../../../src/ui/password-strength/password-strength.tsx';
-import { PASSWORD_LANGUAGES } from '../../../src/ui/password-strength/password-texts.ts';
-import { Spinner } from '../../../src/ui/spinner/spinner.tsx';
-import { TextLink } from '../../../src/ui/text-link/text-link.tsx';
-import { type AnyElement, element, text } from '../element.ts';
+import { Button, PASSWORD_LANGUAGES, TextLink } from '../../../src/ui/index.ts';
+import { type Elements, text } from '../element.ts';
 
-export const DISPLAY: readonly AnyElement[] = [
-  element('Carousel', Carousel, {
+export const DISPLAY: Elements = {
+  Carousel: {
     props: {
       label: 'Coffees',
       slides: ['Espresso', 'Caffè crema', 'Filter', 'Decaf', 'Bio', 'Single origin'].map((name) => ({
@@ -26,8 +15,8 @@ export const DISPLAY: readonly AnyElement[] = [
       'six slides': {},
       'one slide': { label: 'One coffee', slides: [{ key: '0', content: <div className="picture">Espresso</div> }] },
     },
-  }),
-  element('ExpansionPanel', ExpansionPanel, {
+  },
+  ExpansionPanel: {
     props: {
       collapsedHeight: 96,
       children: <p>{[1, 2, 3].map(() => text('newsletter.error.offline')).join(' ')}</p>,
@@ -44,12 +33,12 @@ export const DISPLAY: readonly AnyElement[] = [
         ),
       },
     },
-  }),
-  element('Heading', Heading, {
+  },
+  Heading: {
     props: { level: 3, children: text('newsletter.success.title') },
     states: { 'level 3': {} },
-  }),
-  element('ModalDialog', ModalDialog, {
+  },
+  ModalDialog: {
     props: {
       open: false,
       size: 'M',
@@ -57,7 +46,6 @@ export const DISPLAY: readonly AnyElement[] = [
       children: <p>{text('newsletter.success.spam')}</p>,
       footer: <Button>{text('newsletter.error.retry')}</Button>,
     },
-    changes: { onClose: () => ({ open: false }) },
     states: {
       S: { size: 'S' },
       M: {},
@@ -67,8 +55,8 @@ export const DISPLAY: readonly AnyElement[] = [
         children: Array.from({ length: 40 }, (_line, index) => <p key={index}>{text('newsletter.error.offline')}</p>),
       },
     },
-  }),
-  element('Notification', Notification, {
+  },
+  Notification: {
     props: {
       variant: 'success',
       open: true,
@@ -76,7 +64,6 @@ export const DISPLAY: readonly AnyElement[] = [
       children: <p>{text('newsletter.success.spam')}</p>,
       showCloseIcon: true,
     },
-    changes: { onClose: () => ({ open: false }) },
     states: {
       success: {},
       warning: { variant: 'warning', label: text('newsletter.invalidLink'), children: undefined },
@@ -90,16 +77,16 @@ export const DISPLAY: readonly AnyElement[] = [
       'without close control': { showCloseIcon: false },
       'custom icon': { icon: <GiftIcon /> },
     },
-  }),
-  element('FieldMessage', FieldMessage, {
+  },
+  FieldMessage: {
     props: { id: 'message', children: text('newsletter.mandatoryNote') },
     states: { hint: {}, error: { error: text('newsletter.email.required') } },
-  }),
-  element('FormLabel', FormLabel, {
+  },
+  FormLabel: {
     props: { htmlFor: 'a-field', children: text('newsletter.email.label') },
     states: { optional: {}, required: { required: true } },
-  }),
-  element('PasswordStrength', PasswordStrength, {
+  },
+  PasswordStrength: {
     props: { password: 'kaffee2026', levels: 4 },
     states: {
       empty: { password: '' },
@@ -108,9 +95,9 @@ export const DISPLAY: readonly AnyElement[] = [
       'three levels: strong': { password: 'Kaffee2026', levels: 3 },
       ...Object.fromEntries(PASSWORD_LANGUAGES.map((language) => [language, { language }])),
     },
-  }),
-  element('Spinner', Spinner, {
+  },
+  Spinner: {
     props: { size: 'medium' },
     states: { small: { size: 'small' }, medium: {}, large: { size: 'large' }, decoration: { label: '' } },
-  }),
-];
+  },
+};

@@ -1,14 +1,5 @@
-import { Checkbox } from '../../../src/ui/checkbox/checkbox.tsx';
-import { IbanInput } from '../../../src/ui/iban-input/iban-input.tsx';
-import type { IbanStatus } from '../../../src/ui/iban-input/iban-rules.ts';
-import { InputField } from '../../../src/ui/input-field/input-field.tsx';
-import { NumberInput } from '../../../src/ui/number-input/number-input.tsx';
-import { PasswordField } from '../../../src/ui/password-field/password-field.tsx';
-import { PhoneInput } from '../../../src/ui/phone-input/phone-input.tsx';
-import type { PhoneCheck, PhoneValue } from '../../../src/ui/phone-input/phone-rules.ts';
-import { RadioGroup } from '../../../src/ui/radio-group/radio-group.tsx';
-import { Select } from '../../../src/ui/select/select.tsx';
-import { type AnyElement, element, labels, text } from '../element.ts';
+import type { IbanStatus, PhoneCheck, PhoneValue } from '../../../src/ui/index.ts';
+import { type Elements, labels, text } from '../element.ts';
 
 const SALUTATIONS = [
   { value: 'MRS', label: text('newsletter.salutation.MRS') },
@@ -16,8 +7,8 @@ const SALUTATIONS = [
   { value: 'COMPANY', label: text('newsletter.salutation.COMPANY'), disabled: true },
 ];
 
-export const FIELDS: readonly AnyElement[] = [
-  element('Checkbox', Checkbox, {
+export const FIELDS: Elements = {
+  Checkbox: {
     props: { id: 'consent', checked: false, children: 'Ich möchte persönliche Angebote erhalten.' },
     changes: { onChange: (checked: boolean) => ({ checked }) },
     states: {
@@ -31,8 +22,8 @@ export const FIELDS: readonly AnyElement[] = [
       success: { state: 'success', checked: true },
       disabled: { disabled: true },
     },
-  }),
-  element('IbanInput', IbanInput, {
+  },
+  IbanInput: {
     props: { id: 'iban', label: 'IBAN', value: 'DE89370400440532013000', clearable: true },
     changes: {
       onChange: (value: string, status: IbanStatus) => ({
@@ -47,8 +38,8 @@ export const FIELDS: readonly AnyElement[] = [
       error: { value: '', error: labels.required },
       disabled: { disabled: true },
     },
-  }),
-  element('InputField', InputField, {
+  },
+  InputField: {
     props: {
       id: 'field',
       label: text('newsletter.email.label'),
@@ -57,7 +48,6 @@ export const FIELDS: readonly AnyElement[] = [
       clearable: true,
       autoComplete: 'email',
     },
-    changes: { onChange: (value: string) => ({ value }) },
     states: {
       empty: {},
       'with a value': { value: 'anna@example.com' },
@@ -73,28 +63,26 @@ export const FIELDS: readonly AnyElement[] = [
       date: { type: 'date', label: 'Date', value: '2026-12-01', autoComplete: 'off', clearable: false },
       time: { type: 'time', label: 'Time', value: '10:00', autoComplete: 'off', clearable: false },
     },
-  }),
-  element('NumberInput', NumberInput, {
+  },
+  NumberInput: {
     props: { id: 'number', label: 'Amount', value: '250', maxLength: 6, clearable: true },
-    changes: { onChange: (value: string) => ({ value }) },
     states: {
       'whole numbers': {},
       'two decimals': { decimals: 2, value: '12.5' },
       error: { error: labels.required, value: '' },
       disabled: { disabled: true },
     },
-  }),
-  element('PasswordField', PasswordField, {
+  },
+  PasswordField: {
     props: { id: 'password', label: 'Password', value: 'Kaffee2026' },
-    changes: { onChange: (value: string) => ({ value }) },
     states: {
       default: {},
       'with clear control': { clearable: true },
       error: { error: labels.required, value: '' },
       disabled: { disabled: true },
     },
-  }),
-  element('PhoneInput', PhoneInput, {
+  },
+  PhoneInput: {
     props: { id: 'phone', label: 'Phone', value: { country: 'DE', district: '', number: '' } },
     changes: { onChange: (value: PhoneValue, check: PhoneCheck) => ({ value, hint: check.e164 ?? check.status }) },
     states: {
@@ -107,10 +95,9 @@ export const FIELDS: readonly AnyElement[] = [
       },
       disabled: { disabled: true },
     },
-  }),
-  element('RadioGroup', RadioGroup, {
+  },
+  RadioGroup: {
     props: { id: 'radio', label: text('newsletter.salutation.label'), value: 'MRS', options: SALUTATIONS },
-    changes: { onChange: (value: string) => ({ value }) },
     states: {
       column: {},
       row: { layout: 'row' },
@@ -118,8 +105,8 @@ export const FIELDS: readonly AnyElement[] = [
       error: { error: text('newsletter.salutation.required'), value: '' },
       disabled: { disabled: true },
     },
-  }),
-  element('Select', Select, {
+  },
+  Select: {
     props: {
       id: 'salutation',
       label: text('newsletter.salutation.label'),
@@ -127,7 +114,6 @@ export const FIELDS: readonly AnyElement[] = [
       value: '',
       options: SALUTATIONS,
     },
-    changes: { onChange: (value: string) => ({ value }) },
     states: {
       'nothing selected': {},
       chosen: { value: 'MR' },
@@ -135,5 +121,5 @@ export const FIELDS: readonly AnyElement[] = [
       success: { state: 'success', value: 'MRS' },
       disabled: { disabled: true, value: 'MRS' },
     },
-  }),
-];
+  },
+};

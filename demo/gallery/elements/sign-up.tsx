@@ -5,7 +5,7 @@ import { NewsletterView } from '../../../widgets/newsletter/newsletter-view.tsx'
 import { EMPTY_VALUES, type FormValues } from '../../../widgets/newsletter/rules/form-values.ts';
 import type { FieldErrors } from '../../../widgets/newsletter/rules/validation.ts';
 import { useFormElements } from '../../../widgets/newsletter/use-form-elements.ts';
-import { element } from '../element.ts';
+import type { AnyElement } from '../element.ts';
 
 /** What a state differs in from an empty form. */
 interface SignUpState {
@@ -16,8 +16,7 @@ interface SignUpState {
   readonly invalidLink?: boolean;
 }
 
-const ADDRESS = 'anna@example.com';
-const FILLED = { newsletterEmail: ADDRESS, firstName: 'Anna', legals: ['NEWSLETTER'] } as const;
+const FILLED = { newsletterEmail: 'anna@example.com', firstName: 'Anna', legals: ['NEWSLETTER'] } as const;
 const NO_ERRORS: FieldErrors = {};
 const FAILED = { kind: 'failed', result: 'ERROR_GENERIC', offline: false, isUnseen: true } as const;
 
@@ -78,4 +77,10 @@ function SignUp({ site, state = INITIAL_STATE, errors = NO_ERRORS, ...given }: S
 }
 
 /** The sign-up in each of its states. */
-export const SIGN_UP = element('NewsletterView', SignUp, { props: {}, states: STATES });
+export const SIGN_UP = {
+  name: 'NewsletterView',
+  component: SignUp,
+  kind: 'widget',
+  props: {},
+  states: STATES,
+} as unknown as AnyElement;

@@ -9,12 +9,10 @@ export function shopContent(site: Site): Readonly<Record<string, unknown>> {
 
 /** What the footer gets on a page that has one view only: also where the shop's countries are. */
 export function contentOfHost(site: Site): Readonly<Record<string, unknown>> {
-  const countries = SITES.map(factsOf).map(({ code, country: { label, flag } }) => ({
-    code,
-    label,
-    href: `/?site=${code}`,
-    flag: flag.name,
-  }));
+  const countries = SITES.map((code) => {
+    const { label, flag } = factsOf(code).country;
+    return { code, label, href: `/?site=${code}`, flag: flag.name };
+  });
   return { ...shopContent(site), countries };
 }
 

@@ -1,3 +1,4 @@
+import { query } from '../../query.ts';
 import { call } from '../backend.ts';
 import { marketOf, type TextKey, textOf } from './markets.ts';
 
@@ -8,14 +9,12 @@ export async function showFront(site: string | undefined): Promise<void> {
   const front = await asked.catch(() => undefined);
   if (front === undefined) return;
   const market = marketOf(site);
-  const put = (selector: string, text: string): void => {
-    const element = document.querySelector(selector);
-    if (element) element.textContent = text;
+  const replace = (place: TextKey, key: TextKey): void => {
+    query(`[data-text="${place}"]`).textContent = textOf(market, key);
   };
-  const replace = (place: TextKey, key: TextKey): void => put(`[data-text="${place}"]`, textOf(market, key));
   if (front.season === 'christmas') replace('hero.text', 'hero.text.christmas');
   for (const [test, group] of Object.entries(front.groups)) {
-    if (test !== 'hero-headline') put('[data-strip]', `${market.promise} · ${test}: ${group}`);
+    if (test !== 'hero-headline') query('[data-strip]').textContent = `${market.promise} · ${test}: ${group}`;
     else if (group === 'B') replace('hero.title', 'hero.title.b');
   }
 }

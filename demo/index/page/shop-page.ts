@@ -1,7 +1,7 @@
 import type { Site } from '../../../src/embed/market/sites.ts';
 import { footerContent } from './footer-content.ts';
-import { type Market, marketOf, textsOfShop, SHOP_NAME, type TextKey, textOf } from './markets.ts';
-import { basePriceOf, priceOf, type ProductId } from './products.ts';
+import { marketOf, price, SHOP_NAME, type TextKey, textOf } from './markets.ts';
+import { basePriceOf, type ProductId } from './products.ts';
 
 /** Fills what an attribute asks for. */
 function fill(attribute: string, put: (element: Element, value: string) => void): void {
@@ -20,16 +20,16 @@ function write(element: Element, text: string): void {
  * @param places values for the places in its texts, beside the shop's name
  */
 export function showSite(site: Site, places: Readonly<Record<string, string>> = {}): void {
-  const market: Market = marketOf(site);
+  const market = marketOf(site);
   // The page's own markup is the only source of the keys, so they are known ones.
   const text = (key: string): string => textOf(market, key as TextKey, { shop: SHOP_NAME, ...places });
   document.documentElement.lang = market.locale;
   fill('data-footer', (element) => write(element, footerContent(site)));
-  fill('data-shop-texts', (element) => write(element, textsOfShop(site)));
+  fill('data-shop-texts', (element) => write(element, JSON.stringify(market.texts)));
   fill('data-strip', (element) => write(element, market.promise));
   fill('data-text', (element, key) => write(element, text(key)));
   fill('data-placeholder', (element, key) => element.setAttribute('placeholder', text(key)));
   fill('data-label', (element, key) => element.setAttribute('aria-label', text(key)));
-  fill('data-price', (element, product) => write(element, priceOf(market, product as ProductId)));
+  fill('data-price', (element, product) => write(element, price(market, market.prices[product as ProductId])));
   fill('data-base-price', (element, product) => write(element, basePriceOf(market, product as ProductId)));
 }

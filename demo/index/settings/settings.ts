@@ -5,11 +5,11 @@ export const PLATFORMS = ['', 'CLASSIC', 'TABLET', 'SMARTPHONE', 'MATCH'] as con
 
 /** What the page says of its footer, as an attribute of the tag. */
 export const FOOTERS = {
-  whole: [],
-  reduced: [['reduced', '']],
-  checkout: [['checkout', '']],
-  none: [['page-header', 'NO_FOOTER']],
-} satisfies Record<string, [name: string, value: string][]>;
+  whole: {},
+  reduced: { reduced: '' },
+  checkout: { checkout: '' },
+  none: { 'page-header': 'NO_FOOTER' },
+};
 
 export const FOOTER_NAMES = Object.keys(FOOTERS) as (keyof typeof FOOTERS)[];
 

@@ -16,7 +16,7 @@ const test = base.extend<{ dev: Dev }>({
   dev: async ({}, use) => {
     const edits = new Edits();
     const mode = process.env.NODE_ENV;
-    const server = await startDev({ port: 0, databaseFile: ':memory:', plugins: [edits.plugin] });
+    const server = await startDev({ port: 0, databaseFile: ':memory:' }, [edits.plugin]);
     await use({
       url: server.url,
       save: (file, before, after) => edits.save(join(PROJECT, file), before, after),
