@@ -1,6 +1,6 @@
 import type { FooterContent } from '../../../../widgets/footer/content/content-schema.ts';
 import { isRecord } from '../../../embed/is-record.ts';
-import { fieldRules, type Site } from '../../../embed/market/sites.ts';
+import { fieldRules } from '../../../embed/market/sites.ts';
 import { type Verdict, isOffered, ok, ownTexts, type Shop, textsOf, toDo, unseen } from './finding.ts';
 
 /** The links of a part of the page. */
@@ -17,7 +17,7 @@ const NOT_LIVE = /^(?:https?:)?\/\/(?:localhost|127\.|\[::1\]|[^/]*\.(?:example|
 /** Every link of the page: the form's first, then those of each part of the footer. */
 export function linksOf(shop: Shop): readonly LinkedPart[] {
   const footer = linkedParts(shop.content).map(({ name, links }) => ({ name: `the footer, part “${name}”,`, links }));
-  return [...(shop.signUps.length > 0 ? [formAddresses(shop.site, textsOf(shop), isOffered(shop))] : []), ...footer];
+  return [...(shop.signUps.length > 0 ? [formAddresses(shop)] : []), ...footer];
 }
 
 export function linkVerdicts(shop: Shop): readonly Verdict[] {
@@ -73,9 +73,10 @@ function addressesIn(value: unknown): ReadonlyArray<readonly [string, string]> {
 }
 
 /** Every address of the form with its text and with the words that lead there. */
-function formAddresses(site: Site, texts: Readonly<Record<string, string>>, isOffered: boolean): LinkedPart {
+function formAddresses(shop: Shop): LinkedPart {
+  const texts = textsOf(shop);
   const isHidden = (tag: string): boolean =>
-    (tag === 'terms' && !isOffered) || (tag === 'privacy' && !fieldRules(site).privacyHint);
+    (tag === 'terms' && !isOffered(shop)) || (tag === 'privacy' && !fieldRules(shop.site).privacyHint);
   const all = Object.values(texts).join('\n');
   const links = Object.entries(texts).flatMap(([key, url]) => {
     const [, tag] = /^newsletter\.link\.(\w+)$/u.exec(key) ?? [];

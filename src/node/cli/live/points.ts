@@ -161,7 +161,7 @@ const SERVICES = new Set<string | undefined>(['payment', 'shipping', 'store', 'r
 function promises(shop: Shop): readonly Verdict[] {
   const { teaser, salesTax = {} } = shop.content;
   const introductions = teaser?.groups?.map(({ introductoryText }) => introductoryText) ?? [];
-  const services = (teaser?.groups ?? [])
+  const offers = (teaser?.groups ?? [])
     .filter(({ heading }) => SERVICES.has(heading?.iconName))
     .map((group) => (group.links ?? []).map((each) => each.link.text).join(', '));
   const { textBeforeLink, link, textAfterLink = '' } = salesTax;
@@ -173,7 +173,7 @@ function promises(shop: Shop): readonly Verdict[] {
   const offered = texts && isOffered(shop) ? voucher(shop) : '';
   const logos = (teaser?.groups ?? []).flatMap(({ images = [] }) => images.map(({ label }) => label)).join(', ');
   const priceNote = beforeEnd + spaceBefore(textAfterLink) + textAfterLink;
-  const made = [offered, retention, recorded, ...introductions, ...services, priceNote, logos].filter(Boolean);
+  const made = [offered, retention, recorded, ...introductions, ...offers, priceNote, logos].filter(Boolean);
   if (made.length === 0) return [ok('the command recognises none; read the consents, too.')];
   return made.map((promise) => unseen(`must be true of your shop: “${promise}”`));
 }
