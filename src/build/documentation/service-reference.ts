@@ -1,3 +1,4 @@
+import { TAGS } from './declarations.ts';
 import { code, joined, oneLine, table } from './markdown.ts';
 import { type Body, type Call, examplesOf, readCalls, type Schema, schemaOf } from './services.ts';
 
@@ -14,9 +15,25 @@ function groupOf(call: Call): (typeof GROUPS)[number] {
   return needed.length > 0 ? 'sign-up' : 'footer';
 }
 
-/** Every call of every service in Markdown, by the name of its marker: a third heading per call, with a whole exchange. */
-export function serviceReference(): Readonly<Record<string, string>> {
+/** What the guides say of the calls, in Markdown, by the name of its marker. */
+export function serviceParts(): Readonly<Record<string, string>> {
   const calls = readCalls();
+  // Every call of a tag: where it goes, for whom, when, and which cookies it may set.
+  const requests = calls.flatMap((call) => {
+    const { 'x-made-for': whom, 'x-made-by': made, 'x-sets': sets = '', summary } = call;
+    return whom ? [[nameOf(call), whom, made, summary, sets]] : [];
+  });
+  return {
+    requests: table(['call', 'for whom', 'made by', 'what for', 'may set'], requests),
+    ...Object.fromEntries(TAGS.map(({ name }) => [`calls-of ${name}`, callsOf(name, calls)])),
+    ...serviceReference(calls),
+  };
+}
+
+const nameOf = ({ method, path }: Call): string => code(`${method} ${path}`);
+
+/** Every call of every service: a third heading per call, with a whole exchange. */
+export function serviceReference(calls = readCalls()): Readonly<Record<string, string>> {
   const seen = new Set<string>();
   const parts = GROUPS.map((group) => {
     const own = calls.filter((call) => groupOf(call) === group);
@@ -30,13 +47,13 @@ export function serviceReference(): Readonly<Record<string, string>> {
 
 /** @param seen the tables and the long rules that are shown already: each is shown once */
 function callSection(call: Call, isCrossOrigin: boolean, seen: Set<string>): string {
-  const { method, path, summary, description = '', parameters, requestBody, responses } = call;
+  const { summary, description = '', parameters, requestBody, responses } = call;
   const [, accepted] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
   const given = parameters.filter(({ 'x-sent': isSent = true }) => isSent);
   const rows = given.map((one) => [code(one.name), one.in, one.required ? 'always' : '', oneLine(one.description)]);
   return joined([
     `### ${summary}`,
-    code(`${method} ${path}`),
+    nameOf(call),
     neededFor(call),
     description,
     exchangeOf(call, isCrossOrigin),
@@ -101,6 +118,21 @@ function neededFor(call: Call): string {
   const neededBy = needed.length > 0 ? `Needed for ${tags(needed)}.` : '';
   const optionalFor = optional.length > 0 ? `Optional for ${tags(optional)}.` : '';
   return joined([neededBy, optionalFor], ' ') || `Made by ${call['x-made-by']}.`;
+}
+
+/** The calls of a tag, with what is different without them; needed calls come first. */
+function callsOf(tag: string, calls: readonly Call[]): string {
+  const isFor = (tags: readonly string[] | undefined): boolean => tags?.includes(tag.replace('shop-', '')) ?? false;
+  const optional = calls.filter((call) => isFor(call['x-optional-for']));
+  const without = new Set(optional.map((call) => call['x-without'] ?? ''));
+  const names = (some: readonly Call[]): string => some.map(nameOf).join(' ');
+  return table(
+    ['call', 'without it'],
+    [
+      [names(calls.filter((call) => isFor(call['x-needed-for']))), '**the tag does not work**'],
+      ...Array.from(without, (effect) => [names(optional.filter((call) => call['x-without'] === effect)), effect]),
+    ],
+  );
 }
 
 /** A whole request, and the answer to it. The headers for another origin are the same for every call: one group shows them. */
