@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSync, Visitor } from 'vite';
+import { type ESTree, parseSync, Visitor } from 'vite';
 
 /** Members that the oldest supported browsers lack: Chrome and Edge 109, Firefox 115, Safari 16.4. */
 const MEMBERS =
@@ -22,12 +22,11 @@ const STYLES = /:has\(|:state\(|@(?:scope|starting-style|position-try)\b/;
 export function aboveFloor(code: string): readonly string[] {
   const found: string[] = [];
   const asked = new Set<unknown>();
-  const ask = (node: { readonly type: string; readonly property?: { readonly name?: string } }): void =>
-    void (node.type === 'MemberExpression' && asked.add(node.property?.name));
+  const ask = (node: ESTree.Node): void =>
+    void (node.type === 'MemberExpression' && 'name' in node.property && asked.add(node.property.name));
   new Visitor({
-    CallExpression: ({ callee, optional }) => void (optional && ask(callee as Parameters<typeof ask>[0])),
-    UnaryExpression: ({ operator, argument }) =>
-      void (operator === 'typeof' && ask(argument as Parameters<typeof ask>[0])),
+    CallExpression: ({ callee, optional }) => void (optional && ask(callee)),
+    UnaryExpression: ({ operator, argument }) => void (operator === 'typeof' && ask(argument)),
     MemberExpression: ({ object, property, computed }) => {
       if (property.type !== 'Identifier' || computed) return;
       const owned = object.type === 'Identifier' ? `${object.name}.${property.name}` : '';

@@ -1,6 +1,6 @@
 import MagicString from 'magic-string';
 import { join } from 'node:path';
-import { type ESTree, parseSync, type Plugin, Visitor } from 'vite';
+import type { Plugin } from 'vite';
 import { PROJECT } from './project.ts';
 
 const WIDGETS = join(PROJECT, 'widgets/');
@@ -18,17 +18,14 @@ export function eagerImports(): Plugin {
       filter: { id: /\.tsx?$/ },
       handler(code, id) {
         if (!id.startsWith(WIDGETS)) return null;
-        const imports: ESTree.ImportExpression[] = [];
-        new Visitor({ ImportExpression: (node) => void imports.push(node) }).visit(
-          parseSync('module.js', code).program,
-        );
-        if (imports.length === 0) return null;
         const text = new MagicString(code);
-        for (const [index, { start, end, source }] of imports.entries()) {
-          text.prepend(`import * as eager${String(index)} from ${code.slice(source.start, source.end)};\n`);
-          text.overwrite(start, end, `Promise.resolve(eager${String(index)})`);
-        }
-        return { code: text.toString(), map: text.generateMap({ hires: 'boundary' }) };
+        let count = 0;
+        text.replaceAll(/\bimport\((["'][^"']+["'])\)/g, (_, source: string) => {
+          const name = `eager${String(count++)}`;
+          text.prepend(`import * as ${name} from ${source};\n`);
+          return `Promise.resolve(${name})`;
+        });
+        return count === 0 ? null : { code: text.toString(), map: text.generateMap({ hires: 'boundary' }) };
       },
     },
   };

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 import { fragileCall } from './built-ins.ts';
 import { notePackages, packagesIn } from './bundled-packages.ts';
 import { fragileLiteral } from './plain-literals.ts';
 import { PROJECT } from './project.ts';
-import { type Sizes, sizesOf } from './sizes.ts';
 
 export type Outputs = ReadonlyArray<Rolldown.OutputChunk | Rolldown.OutputAsset>;
 
@@ -36,9 +36,12 @@ const END = '/**/\n';
 
 const MAP_COMMENT = /^(?=\/\/# sourceMappingURL=)/m;
 
-/** What `integrity.json` says about a file: its SRI hash, and its sizes in bytes. */
-export interface FileFacts extends Sizes {
+/** What `integrity.json` says about a file: its SRI hash, and its sizes in bytes, with the best compression that servers use. */
+export interface FileFacts {
   readonly integrity: string;
+  readonly raw: number;
+  readonly gzip: number;
+  readonly brotli: number;
   /** Of a module that pages load: the chunks that its tags need first, by their paths. */
   readonly preload?: readonly string[];
 }
@@ -163,7 +166,14 @@ function forbiddenIn(name: string, code: string): string | undefined {
 }
 
 export function factsOf(code: string): FileFacts {
-  return { integrity: integrityOf(code), ...sizesOf(code) };
+  const content = Buffer.from(code);
+  const brotli = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  return {
+    integrity: integrityOf(code),
+    raw: content.byteLength,
+    gzip: gzipSync(content, { level: constants.Z_BEST_COMPRESSION }).byteLength,
+    brotli: brotli.byteLength,
+  };
 }
 
 /** The hash of a file, as the `integrity` attribute takes it. */

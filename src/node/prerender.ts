@@ -1,4 +1,5 @@
-import { type PrerenderOptions, prerenderWidget, type RenderedWidget } from './prerender/prerender.ts';
+import type { PrerenderOptions } from './prerender/options.ts';
+import { prerenderWidget, type RenderedWidget } from './prerender/prerender.ts';
 import { usedStyles } from './prerender/used-styles.ts';
 import type { ComponentOf } from '../embed/element/declare/widget.ts';
 import { MESSAGE_PREFIX } from '../embed/log.ts';

@@ -9,6 +9,8 @@ export type TagEntry = ReturnType<typeof describeTag>;
 
 export type AttributeEntry = TagEntry['attributes'][number];
 
+export type EventEntry = TagEntry['events'][number];
+
 /** One thing with a sentence: a slot, a part, or what extends this. */
 export interface Entry {
   readonly name: string;

@@ -5,9 +5,6 @@ import { PROJECT } from '../project.ts';
 import { customElementsManifest, htmlCustomData, webTypes } from './editor-files.ts';
 import { elementTypes, prerenderTypes, reactTypes } from './type-files.ts';
 
-/** Declares the options of the module that prerenders. */
-const PRERENDER = 'src/node/prerender/prerender.ts';
-
 /** The files for editors and tools, generated from the declarations of the tags: their content by their path in the output folder. */
 export async function documentationFiles(): Promise<Readonly<Record<string, string>>> {
   const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
@@ -16,7 +13,7 @@ export async function documentationFiles(): Promise<Readonly<Record<string, stri
     'types/react.d.ts': reactTypes(),
     // For an import that wants the types alone.
     'types/react.js': 'export {};\n',
-    'types/prerender.d.ts': prerenderTypes(readFileSync(join(PROJECT, PRERENDER), 'utf8')),
+    'types/prerender.d.ts': prerenderTypes(readFileSync(join(PROJECT, 'src/node/prerender/options.ts'), 'utf8')),
   };
   const written = Object.entries(types).map(async ([file, code]) => [file, await formatted(file, code)] as const);
   return {

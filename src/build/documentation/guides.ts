@@ -9,8 +9,7 @@ import { PROJECT } from '../project.ts';
 import { BROTLI_LIMITS } from '../scripts.ts';
 import files from './files.json' with { type: 'json' };
 import { code, joined, table } from './markdown.ts';
-import { serviceReference } from './service-reference.ts';
-import { serviceTables } from './service-tables.ts';
+import { serviceParts } from './service-reference.ts';
 import { tagTables } from './tables.ts';
 
 /** The folder of the guides' Markdown. */
@@ -29,8 +28,7 @@ const CODE_NAME = /^(\w+(?: example)?) (\S+\/\S+)$/;
 export async function currentGuides(): Promise<Readonly<Record<string, string>>> {
   const parts: Readonly<Record<string, string>> = {
     ...tagTables(),
-    ...serviceTables(),
-    ...serviceReference(),
+    ...serviceParts(),
     pages: pagesTable(),
     // Without its first heading.
     'quick-start': read(`${GUIDES_FOLDER}/quick-start.md`).replace(/^.*\n\n/, ''),

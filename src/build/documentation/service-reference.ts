@@ -1,3 +1,4 @@
+import { TAGS } from './declarations.ts';
 import { code, joined, oneLine, table } from './markdown.ts';
 import { type Body, type Call, examplesOf, readCalls, type Schema, schemaOf } from './services.ts';
 
@@ -14,9 +15,25 @@ function groupOf(call: Call): (typeof GROUPS)[number] {
   return needed.length > 0 ? 'sign-up' : 'footer';
 }
 
-/** Every call of every service in Markdown, by the name of its marker: a third heading per call, with a whole exchange. */
-export function serviceReference(): Readonly<Record<string, string>> {
+/** What the guides say of the calls, in Markdown, by the name of its marker. */
+export function serviceParts(): Readonly<Record<string, string>> {
   const calls = readCalls();
+  // Every call of a tag: where it goes, for whom, when, and which cookies it may set.
+  const requests = calls.flatMap((call) => {
+    const { 'x-made-for': whom, 'x-made-by': made, 'x-sets': sets = '', summary } = call;
+    return whom ? [[nameOf(call), whom, made, summary, sets]] : [];
+  });
+  return {
+    requests: table(['call', 'for whom', 'made by', 'what for', 'may set'], requests),
+    ...Object.fromEntries(TAGS.map(({ name }) => [`calls-of ${name}`, callsOf(name, calls)])),
+    ...serviceReference(calls),
+  };
+}
+
+const nameOf = ({ method, path }: Call): string => code(`${method} ${path}`);
+
+/** Every call of every service: a third heading per call, with a whole exchange. */
+export function serviceReference(calls = readCalls()): Readonly<Record<string, string>> {
   const seen = new Set<string>();
   const parts = GROUPS.map((group) => {
     const own = calls.filter((call) => groupOf(call) === group);
@@ -30,17 +47,17 @@ export function serviceReference(): Readonly<Record<string, string>> {
 
 /** @param seen the tables and the long rules that are shown already: each is shown once */
 function callSection(call: Call, isCrossOrigin: boolean, seen: Set<string>): string {
-  const { method, path, summary, description = '', parameters, requestBody, responses } = call;
+  const { summary, description = '', parameters, requestBody, responses } = call;
   const [, accepted] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
   const given = parameters.filter(({ 'x-sent': isSent = true }) => isSent);
   const rows = given.map((one) => [code(one.name), one.in, one.required ? 'always' : '', oneLine(one.description)]);
   return joined([
     `### ${summary}`,
-    code(`${method} ${path}`),
+    nameOf(call),
     neededFor(call),
     description,
     exchangeOf(call, isCrossOrigin),
-    rows.length > 0 ? once(table(['parameter', 'in', 'sent', 'what it is'], rows), seen) : '',
+    once(table(['parameter', 'in', 'sent', 'what it is'], rows), seen),
     fieldsTable('field of the request', schemaOf(requestBody), () => true, seen),
     // The name of another field and its values in the example are enough.
     fieldsTable('field of the answer', schemaOf(accepted), ({ description: text }) => text !== undefined, seen),
@@ -61,7 +78,7 @@ function fieldsTable(
     const isRepeated = rule.length >= LONGEST_REPEATED && once(rule, seen) === '';
     return [[code(name), required.includes(name) ? 'always' : '', isRepeated ? 'As above.' : rule]];
   });
-  return rows.length === 0 ? '' : once(table([head, 'sent', 'what it is'], rows), seen);
+  return once(table([head, 'sent', 'what it is'], rows), seen);
 }
 
 /** What a field is, and which values it has. */
@@ -82,76 +99,75 @@ function once(text: string, seen: Set<string>): string {
 
 /** Without 500, which is the same for every call. */
 function statusTable(responses: Call['responses']): string {
-  const rows = Object.entries(responses).flatMap(([status, answer]) => {
-    const examples = Object.values(examplesOf(answer));
+  const shown = Object.entries(responses).filter(([status]) => status !== '500');
+  const rows = shown.flatMap(([status, answer]) => {
+    const examples = examplesOf(answer);
+    const meaning = oneLine(answer.description);
+    if (status < '4' && examples.some(({ summary }) => summary))
+      return examples.map(({ summary = meaning, value }) => [status, summary, code(JSON.stringify(value))]);
     const types = examples.flatMap(({ value }) => (value as { readonly type?: string } | undefined)?.type ?? []);
-    const isRefusal = status >= '4';
-    if (isRefusal || !examples.some(({ summary }) => summary))
-      return [[status, oneLine(answer.description), types.map(code).join(' ')]];
-    return examples.map(({ summary, value }) => [
-      status,
-      summary ?? oneLine(answer.description),
-      code(JSON.stringify(value)),
-    ]);
+    return [[status, meaning, types.map(code).join(' ')]];
   });
-  return table(
-    ['status', 'meaning', 'problem type, or body'],
-    rows.filter(([status]) => status !== '500'),
-  );
+  return table(['status', 'meaning', 'problem type, or body'], rows);
 }
 
 /** What is different without a call is on the page of the tag. */
 function neededFor(call: Call): string {
   const { 'x-needed-for': needed = [], 'x-optional-for': optional = [] } = call;
   const tags = (names: readonly string[]): string => names.map((name) => code(`shop-${name}`)).join(' and ');
-  if (needed.length + optional.length === 0) return `Made by ${call['x-made-by']}.`;
   const neededBy = needed.length > 0 ? `Needed for ${tags(needed)}.` : '';
-  return joined([neededBy, optional.length > 0 ? `Optional for ${tags(optional)}.` : ''], ' ');
+  const optionalFor = optional.length > 0 ? `Optional for ${tags(optional)}.` : '';
+  return joined([neededBy, optionalFor], ' ') || `Made by ${call['x-made-by']}.`;
 }
 
-/** A whole request, and the answer to it. */
+/** The calls of a tag, with what is different without them; needed calls come first. */
+function callsOf(tag: string, calls: readonly Call[]): string {
+  const isFor = (tags: readonly string[] | undefined): boolean => tags?.includes(tag.replace('shop-', '')) ?? false;
+  const optional = calls.filter((call) => isFor(call['x-optional-for']));
+  const without = new Set(optional.map((call) => call['x-without'] ?? ''));
+  const names = (some: readonly Call[]): string => some.map(nameOf).join(' ');
+  return table(
+    ['call', 'without it'],
+    [
+      [names(calls.filter((call) => isFor(call['x-needed-for']))), '**the tag does not work**'],
+      ...Array.from(without, (effect) => [names(optional.filter((call) => call['x-without'] === effect)), effect]),
+    ],
+  );
+}
+
+/** A whole request, and the answer to it. The headers for another origin are the same for every call: one group shows them. */
 function exchangeOf({ method, path, parameters, requestBody, responses }: Call, isCrossOrigin: boolean): string {
-  const [sent] = valuesOf(requestBody);
-  const examples = (where: string) =>
-    parameters.flatMap(({ in: place, name, example }) =>
-      place === where && example !== undefined ? [{ name, example }] : [],
-    );
-  const query = examples('query').map(({ name, example }) => `${name}=${encodeURIComponent(example)}`);
-  const inPath = new Map(examples('path').map(({ name, example }) => [name, example]));
-  const target = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => inPath.get(name) ?? name);
-  const request = [
-    `${method} ${[target, ...(query.length > 0 ? [query.join('&')] : [])].join('?')} HTTP/1.1`,
+  const examples = (where: string): string[][] =>
+    parameters.flatMap(({ in: place, name, example }) => (place === where && example ? [[name, example]] : []));
+  const target = examples('path').reduce((text, [name, value = '']) => text.replace(`{${name}}`, value), path);
+  const query = new URLSearchParams(examples('query'));
+  const request = message(`${method} ${target}${query.size > 0 ? `?${query}` : ''} HTTP/1.1`, requestBody, [
     ...(isCrossOrigin ? ['Host: api.shop.example', 'Origin: https://www.shop.example'] : []),
-    ...examples('header').map(({ name, example }) => `${name}: ${example}`),
-    ...(sent === undefined ? [] : ['Content-Type: application/json', '', JSON.stringify(sent)]),
-  ];
-  const answers = ['2', '400'].flatMap((begin) => {
-    const found = Object.entries(responses).find(([status]) => status.startsWith(begin));
-    return found === undefined ? [] : [answerLines(...found, isCrossOrigin)];
+    ...examples('header').map((header) => header.join(': ')),
+  ]);
+  const [answer, ...refusals] = ['2', '400'].flatMap((begin) => {
+    const [status, body] = Object.entries(responses).find(([each]) => each.startsWith(begin)) ?? [];
+    return status === undefined ? [] : message(`HTTP/1.1 ${status}`, body, isCrossOrigin ? ALLOWED : []);
   });
-  return answers
-    .map((answer, index) => (index === 0 ? [...request, '', ...answer] : answer))
-    .map((block) => `\`\`\`http\n${block.join('\n')}\n\`\`\``)
+  return [`${request}\n\n${answer}`, ...refusals]
+    .map((block) => `\`\`\`http\n${block}\n\`\`\``)
     .join('\n\nIf it refuses the request:\n\n');
 }
 
-/** The headers for another origin are the same for every call: one example shows them. */
-function answerLines(status: string, answer: Body, isCrossOrigin: boolean): readonly string[] {
-  const [type] = Object.keys(answer.content ?? {});
-  const [body] = valuesOf(answer);
-  return [
-    `HTTP/1.1 ${status}`,
-    ...(isCrossOrigin
-      ? [
-          'Access-Control-Allow-Origin: https://www.shop.example',
-          'Access-Control-Allow-Credentials: true',
-          'Vary: Origin',
-        ]
-      : []),
-    ...(type === undefined ? [] : [`Content-Type: ${type}`]),
-    ...(body === undefined ? [] : ['', typeof body === 'string' ? body : JSON.stringify(body)]),
-  ];
-}
+const ALLOWED = [
+  'Access-Control-Allow-Origin: https://www.shop.example',
+  'Access-Control-Allow-Credentials: true',
+  'Vary: Origin',
+];
 
-const valuesOf = (body: Body | undefined): readonly unknown[] =>
-  Object.values(examplesOf(body)).map(({ value }) => value);
+/** A request or an answer, with the first example of its body. */
+function message(start: string, body: Body | undefined, headers: readonly string[]): string {
+  const [type] = Object.keys(body?.content ?? {});
+  const [{ value } = {}] = examplesOf(body);
+  return [
+    start,
+    ...headers,
+    ...(type === undefined ? [] : [`Content-Type: ${type}`]),
+    ...(value === undefined ? [] : ['', typeof value === 'string' ? value : JSON.stringify(value)]),
+  ].join('\n');
+}

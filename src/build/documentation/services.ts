@@ -25,35 +25,26 @@ interface Parameter {
   readonly 'x-sent'?: boolean;
 }
 
-interface Example {
-  readonly summary?: string;
-  readonly value: unknown;
+interface Media {
+  readonly schema?: Schema;
+  readonly examples?: Readonly<Record<string, { readonly summary?: string; readonly value?: unknown }>>;
 }
 
 export interface Body {
   readonly description?: string;
-  readonly content?: Readonly<
-    Record<string, { readonly schema?: Schema; readonly examples?: Readonly<Record<string, Example>> }>
-  >;
+  readonly content?: Readonly<Record<string, Media>>;
 }
 
-/** The examples of a body, by their name. */
-export function examplesOf(body: Body | undefined): Readonly<Record<string, Example>> {
-  return Object.assign({}, ...Object.values(body?.content ?? {}).map(({ examples }) => examples)) as Record<
-    string,
-    Example
-  >;
-}
-
-/** The schema of a body; an empty one if it has none. */
-export function schemaOf(body: Body | undefined): Schema {
-  return Object.values(body?.content ?? {})[0]?.schema ?? {};
-}
-
-interface Operation {
+/** A call of a service, such as `GET /service/…`, with the references of its OpenAPI description resolved. */
+export interface Call {
+  readonly method: string;
+  /** The path on the host. */
+  readonly path: string;
+  /** What the description says of the service: with its first call. */
+  readonly introduction: string;
   readonly summary: string;
   readonly description?: string;
-  readonly parameters?: readonly Parameter[];
+  readonly parameters: readonly Parameter[];
   readonly requestBody?: Body;
   readonly responses: Readonly<Record<string, Body>>;
   /** The tag that makes the call, and when. */
@@ -68,6 +59,8 @@ interface Operation {
   readonly 'x-sets'?: string;
 }
 
+type Operation = Omit<Call, 'parameters'> & Partial<Pick<Call, 'parameters'>>;
+
 interface OpenApi {
   readonly info: { readonly description: string };
   readonly servers: ReadonlyArray<{ readonly url: string }>;
@@ -75,33 +68,34 @@ interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>> & Pick<Operation, 'parameters'>>>;
 }
 
-/** A call of a service, such as `GET /service/…`. */
-export interface Call extends Operation {
-  readonly method: string;
-  /** The path on the host. */
-  readonly path: string;
-  readonly parameters: readonly Parameter[];
-  /** What the description says of the service: with its first call. */
-  readonly introduction: string;
+/** The examples of a body. */
+export function examplesOf(body: Body | undefined) {
+  return Object.values(body?.content ?? {}).flatMap(({ examples = {} }) => Object.values(examples));
+}
+
+/** The schema of a body; an empty one if it has none. */
+export function schemaOf(body: Body | undefined): Schema {
+  return Object.values(body?.content ?? {})[0]?.schema ?? {};
 }
 
 /** The calls of all services. */
 export function readCalls(): readonly Call[] {
-  const files = globSync('src/embed/api/openapi/*.yaml', { cwd: PROJECT }).toSorted();
-  return files.flatMap((file) => {
-    const document: unknown = parse(readFileSync(join(PROJECT, file), 'utf8'));
-    const { info, servers, paths } = withoutReferences(document, document) as OpenApi;
-    const base = (servers[0]?.url ?? '').replace(/^\{serviceBase\}/, '');
-    const calls = Object.entries(paths).flatMap(([path, { parameters: shared = [], ...operations }]) =>
-      Object.entries(operations).map(([method, operation]) => ({
-        ...operation,
-        method: method.toUpperCase(),
-        path: `${base}${path}`,
-        parameters: [...shared, ...(operation.parameters ?? [])],
-      })),
-    );
-    return calls.map((call, index) => ({ ...call, introduction: index === 0 ? info.description : '' }));
-  });
+  return globSync('src/embed/api/openapi/*.yaml', { cwd: PROJECT }).toSorted().flatMap(callsIn);
+}
+
+function callsIn(file: string): readonly Call[] {
+  const document: unknown = parse(readFileSync(join(PROJECT, file), 'utf8'));
+  const { info, servers, paths } = withoutReferences(document, document) as OpenApi;
+  const base = (servers[0]?.url ?? '').replace(/^\{serviceBase\}/, '');
+  const calls = Object.entries(paths).flatMap(([path, { parameters: shared = [], ...operations }]) =>
+    Object.entries(operations).map(([method, { parameters: own = [], ...operation }]) => ({
+      ...operation,
+      method: method.toUpperCase(),
+      path: base + path,
+      parameters: [...shared, ...own],
+    })),
+  );
+  return calls.map((call, index) => ({ ...call, introduction: index === 0 ? info.description : '' }));
 }
 
 /** A part of a document with what its references lead to; what is beside a reference takes precedence. */

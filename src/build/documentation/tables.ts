@@ -1,5 +1,5 @@
 import { readCustomProperties } from './custom-properties.ts';
-import { type AttributeEntry, type Entry, type TagEntry, TAGS } from './declarations.ts';
+import { type AttributeEntry, type Entry, type EventEntry, type TagEntry, TAGS } from './declarations.ts';
 import { code, joined, table } from './markdown.ts';
 
 /** The page of each tag. What several tags have is described on the first of them. */
@@ -19,10 +19,11 @@ export function tagTables(): Readonly<Record<string, string>> {
   if (PAGED.length !== TAGS.length) throw new Error('Each tag needs a page: see PAGES.');
   const tags = PAGED.map(({ name, description }) => [`[${code(`<${name}>`)}](${PAGES[name]?.file})`, description]);
   const properties = readCustomProperties().map((one) => [code(one.name), code(one.default), one.description]);
+  const [{ attributes, events } = { attributes: [], events: [] }] = PAGED;
   return {
     tags: table(['tag', 'what it shows'], tags),
-    attributes: attributesTable(ownedBy('all', 'attributes')),
-    events: eventsTable(ownedBy('all', 'events')),
+    attributes: attributesTable(ownedBy('all', 'attributes', attributes)),
+    events: eventsTable(ownedBy('all', 'events', events)),
     ...Object.fromEntries(TAGS.map((tag) => [`tag ${tag.name}`, tagReference(tag)])),
     'custom-properties': table(['property', 'default', 'what it is for'], properties),
   };
@@ -30,38 +31,35 @@ export function tagTables(): Readonly<Record<string, string>> {
 
 type Kind = 'attributes' | 'events' | 'parts';
 
-/** What the page of a tag describes, or what every tag has. */
-function ownedBy<Of extends Kind>(owner: string, kind: Of, { [kind]: entries } = PAGED[0] as TagEntry): TagEntry[Of] {
-  const own = entries.filter(({ name }) => {
+/** The entries that the page of a tag describes; with `all`, those that every tag has. */
+function ownedBy<Of extends Entry>(owner: string, kind: Kind, entries: readonly Of[]): readonly Of[] {
+  return entries.filter(({ name }) => {
     const owners = PAGED.filter((tag) => tag[kind].some((entry) => entry.name === name));
     return (owners.length === TAGS.length ? 'all' : owners[0]?.name) === owner;
   });
-  return own as unknown as TagEntry[Of];
 }
 
 /** What a tag has, under a heading for each kind: its own in tables, then where the others are described. */
-function tagReference(tag: TagEntry): string {
-  const section = <Of extends Kind>(
-    heading: string,
-    kind: Of,
-    tableOf: (own: TagEntry[Of]) => string,
-    all = '',
-  ): string => {
-    const own = ownedBy(tag.name, kind, tag);
-    const anchor = heading.toLowerCase().replaceAll(' ', '-');
+function tagReference({ name: tag, attributes, events, slots, parts }: TagEntry): string {
+  const elsewhere = (kind: Kind, entries: readonly Entry[], anchor: string): string => {
     const others = Object.entries(PAGES).flatMap(([owner, { file, name }]) => {
-      const names = owner === tag.name ? [] : ownedBy(owner, kind, tag).map((entry) => code(entry.name));
+      const names = owner === tag ? [] : ownedBy(owner, kind, entries).map((entry) => code(entry.name));
       return names.length > 0 ? [`${names.join(' ')} of the [${name}](${file}#${anchor})`] : [];
     });
-    const elsewhere = others.length > 0 ? `Also ${others.join(', ')}.` : '';
-    return joined([`## ${heading}`, tableOf(own), joined([elsewhere, all], ' ')]);
+    return others.length > 0 ? `Also ${others.join(', ')}.` : '';
   };
-  const slots = tag.slots.some(({ name }) => name !== '') ? tag.slots : [];
+  const more = (where: string): string => `Every tag has [more](${where}).`;
   return joined([
-    section('Attributes', 'attributes', attributesTable, 'Every tag has [more](reference.md#attributes).'),
-    section('Events', 'events', eventsTable, 'Every tag has [more](events.md#events-of-every-tag).'),
-    slots.length > 0 ? `## Slots\n\n${entryTable('slot', slots)}` : '',
-    section('CSS parts', 'parts', (own) => entryTable('part', [ROOT, ...own])),
+    '## Attributes',
+    attributesTable(ownedBy(tag, 'attributes', attributes)),
+    joined([elsewhere('attributes', attributes, 'attributes'), more('reference.md#attributes')], ' '),
+    '## Events',
+    eventsTable(ownedBy(tag, 'events', events)),
+    joined([elsewhere('events', events, 'events'), more('events.md#events-of-every-tag')], ' '),
+    ...(slots.some(({ name }) => name !== '') ? ['## Slots', entryTable('slot', slots)] : []),
+    '## CSS parts',
+    entryTable('part', [ROOT, ...ownedBy(tag, 'parts', parts)]),
+    elsewhere('parts', parts, 'css-parts'),
   ]);
 }
 
@@ -69,26 +67,18 @@ function tagReference(tag: TagEntry): string {
 const ROOT: Entry = { name: 'root', description: 'Everything inside the element.' };
 
 function attributesTable(attributes: readonly AttributeEntry[]): string {
-  if (attributes.length === 0) return '';
-  return table(
-    ['attribute', 'values', 'default', 'what it does'],
-    attributes.map((entry) => [code(entry.name), valuesOf(entry), entry.default, entry.description]),
-  );
+  const valuesOf = ({ spec: { boolean, values, allowed } }: AttributeEntry): string =>
+    boolean ? 'boolean' : (values?.map(code).join(' ') ?? allowed);
+  const rows = attributes.map((one) => [code(one.name), valuesOf(one), one.default, one.description]);
+  return table(['attribute', 'values', 'default', 'what it does'], rows);
 }
 
-function eventsTable(events: TagEntry['events']): string {
-  if (events.length === 0) return '';
-  return table(
-    ['event', 'when', 'cancelable', '`detail`'],
-    events.map((entry) => [code(entry.name), entry.description, entry.cancelable ? 'yes' : '', code(entry.detail)]),
-  );
+function eventsTable(events: readonly EventEntry[]): string {
+  const rows = events.map((one) => [code(one.name), one.description, one.cancelable ? 'yes' : '', code(one.detail)]);
+  return table(['event', 'when', 'cancelable', '`detail`'], rows);
 }
 
 function entryTable(kind: string, entries: readonly Entry[]): string {
   const rows = entries.map(({ name, description }) => [name ? code(name) : 'default', description]);
   return table([kind, 'what it is'], rows);
-}
-
-function valuesOf({ spec: { boolean, values, allowed } }: AttributeEntry): string {
-  return boolean ? 'boolean' : (values?.map(code).join(' ') ?? allowed);
 }

@@ -9,6 +9,11 @@ export type Site = ${union(SITES)};
 /** The locales that the sites show. */
 export type Locale = ${union(LOCALES)};
 
+/** An element with the events of a tag. */
+export interface ShopElement<Events> extends HTMLElement {
+${['AddEventListenerOptions', 'EventListenerOptions'].map(listenerMethod).join('\n')}
+}
+
 ${TAGS.map(elementType).join('\n')}
 /** Every event of every tag. They bubble, so the document receives them, too. */
 export interface ShopEventMap extends ${TAGS.map(({ className }) => `${className}EventMap`).join(', ')} {}
@@ -30,10 +35,8 @@ ${lines(events, (event) => `  /** ${event.description} */\n  '${event.name}': Cu
 }
 
 /** ${description} */
-export interface ${className} extends HTMLElement {
+export interface ${className} extends ShopElement<${className}EventMap> {
 ${lines(attributes, propertyType)}
-${listenerMethod('addEventListener', className, 'AddEventListenerOptions')}
-${listenerMethod('removeEventListener', className, 'EventListenerOptions')}
 }
 `;
 }
@@ -52,28 +55,17 @@ function typeOf(one: AttributeEntry): string {
   return isList(one) ? `Readonly${one.type}` : one.type;
 }
 
-function listenerMethod(method: string, className: string, options: string): string {
-  const overloads = [`${className}EventMap`, 'HTMLElementEventMap'].map(
-    (map) => `  ${method}<Name extends keyof ${map}>(
-    type: Name,
-    listener: (this: ${className}, event: ${map}[Name]) => unknown,
-    options?: boolean | ${options},
-  ): void;`,
-  );
-  const any = `  ${method}(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | ${options}): void;`;
-  return [...overloads, any].join('\n');
+function listenerMethod(options: string): string {
+  const method = options.startsWith('Add') ? 'addEventListener' : 'removeEventListener';
+  const last = `options?: boolean | ${options}): void;`;
+  return `  ${method}<Name extends keyof (Events & HTMLElementEventMap)>(
+    type: Name, listener: (this: this, event: (Events & HTMLElementEventMap)[Name]) => unknown, ${last}
+  ${method}(type: string, listener: EventListenerOrEventListenerObject, ${last}`;
 }
 
-/**
- * `prerender.d.ts`: the module that renders the tags to HTML on Node.
- *
- * @param source the module that declares the options
- */
-export function prerenderTypes(source: string): string {
-  const [, options] = /((?:^\/\*\*[^\n]*\n)?export interface PrerenderOptions \{[^]*?^\})/m.exec(source) ?? [];
-  if (options === undefined) throw new Error('The source declares no PrerenderOptions.');
+/** `prerender.d.ts`: the module that renders the tags to HTML on Node, with the declaration of its options. */
+export function prerenderTypes(options: string): string {
   return `${options}
-
 /** Renders a tag to HTML with a declarative shadow root. The script of the same version takes the markup over. */
 export function prerender(options: PrerenderOptions & { readonly tag: ${union(TAGS.map(({ name }) => name))} }): string;
 

@@ -1,4 +1,4 @@
-import { type Zippable, zipSync } from 'fflate';
+import { strToU8, type Zippable, zipSync } from 'fflate';
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -32,7 +32,7 @@ const PLUGINS: readonly PluginFacts[] = [
     folder: 'shop-widgets',
     made: () => ({ 'texts.json': jsonBytes(pluginTexts()), 'menus.json': jsonBytes(pluginMenus()) }),
   },
-  { sources: 'dokuwiki', folder: 'shopwidgets', made: () => ({ 'conf/default.php': bytesOf(wikiDefaults()) }) },
+  { sources: 'dokuwiki', folder: 'shopwidgets', made: () => ({ 'conf/default.php': strToU8(wikiDefaults()) }) },
   {
     sources: 'mediawiki',
     folder: 'ShopWidgets',
@@ -123,7 +123,7 @@ function sourceFiles(system: string, release: Release): Files {
 
 function filledIn(path: string, data: Buffer, { version, date }: Release): Uint8Array {
   if (!TEXT_FILES.includes(extname(path))) return data;
-  return bytesOf(data.toString().replaceAll(VERSION_MARK, version).replaceAll(DATE_MARK, date));
+  return strToU8(data.toString().replaceAll(VERSION_MARK, version).replaceAll(DATE_MARK, date));
 }
 
 /** A file of the build by its path in the folder `script` of an archive, and its hash. */
@@ -175,9 +175,5 @@ export function releaseDate(version: string, changelog = readFileSync(join(PROJE
 }
 
 function jsonBytes(value: object): Uint8Array {
-  return bytesOf(JSON.stringify(value));
-}
-
-function bytesOf(text: string): Uint8Array {
-  return new TextEncoder().encode(text);
+  return strToU8(JSON.stringify(value));
 }

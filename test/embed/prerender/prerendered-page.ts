@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import type { PrerenderOptions } from '../../../src/node/prerender/prerender.ts';
+import type { PrerenderOptions } from '../../../src/node/prerender/options.ts';
 import { expect, type HostPage, SHOP } from '../support/host-page.ts';
 import { unreserved } from '../../support/prerendered.ts';
 

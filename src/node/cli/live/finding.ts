@@ -3,15 +3,20 @@ import { shownTexts } from '../../../embed/i18n/shown-texts.ts';
 import { localeOf, type Site } from '../../../embed/market/sites.ts';
 import type { FooterContent } from '../../../../widgets/footer/content/content-schema.ts';
 import type { Page } from './read-page.ts';
-import type { Failures } from './try-links.ts';
 
 /** What is true of a point. A point may have several. */
-export interface Finding {
-  /** The heading of the point in the guide "Before you go live", in small letters. */
-  readonly topic: string;
+export interface Verdict {
   readonly state: 'ok' | 'to do' | 'cannot be checked here';
   readonly sentence: string;
 }
+
+/** A verdict with its point. */
+export interface Finding extends Verdict {
+  readonly topic: string;
+}
+
+/** What came instead of a page, by the address in the content. */
+export type Failures = ReadonlyMap<string, string>;
 
 /** What the points are read from. */
 export interface Shop {
@@ -43,11 +48,9 @@ export interface Shop {
   readonly problems: readonly string[];
 }
 
-type Point = (topic: string, sentence: string) => Finding;
-
-export const unseen: Point = (topic, sentence) => ({ topic, state: 'cannot be checked here', sentence });
-export const toDo: Point = (topic, sentence) => ({ topic, state: 'to do', sentence });
-export const ok: Point = (topic, sentence) => ({ topic, state: 'ok', sentence });
+export const unseen = (sentence: string): Verdict => ({ state: 'cannot be checked here', sentence });
+export const toDo = (sentence: string): Verdict => ({ state: 'to do', sentence });
+export const ok = (sentence: string): Verdict => ({ state: 'ok', sentence });
 
 /** Whether the page has a sign-up that promises a voucher. */
 export function isOffered({ signUps }: Shop): boolean {

@@ -1,6 +1,15 @@
-import { type Finding, isOffered, ok, ownTexts, type Shop, textsOf, toDo, unseen } from './finding.ts';
-import { type LinkedPart, linkedParts } from './footer-links.ts';
-import { formAddresses } from './form-addresses.ts';
+import type { FooterContent } from '../../../../widgets/footer/content/content-schema.ts';
+import { isRecord } from '../../../embed/is-record.ts';
+import { fieldRules } from '../../../embed/market/sites.ts';
+import { type Verdict, isOffered, ok, ownTexts, type Shop, textsOf, toDo, unseen } from './finding.ts';
+
+/** The links of a part of the page. */
+export interface LinkedPart {
+  /** Such as the heading of the group, or the key in the content. */
+  readonly name: string;
+  /** The addresses, each with the sentence that names it and its words. */
+  readonly links: ReadonlyArray<{ readonly url: string; readonly words: string }>;
+}
 
 /** Addresses that no visitor reaches. */
 const NOT_LIVE = /^(?:https?:)?\/\/(?:localhost|127\.|\[::1\]|[^/]*\.(?:example|test|invalid|localhost)(?=[:/]|$))/iu;
@@ -8,37 +17,72 @@ const NOT_LIVE = /^(?:https?:)?\/\/(?:localhost|127\.|\[::1\]|[^/]*\.(?:example|
 /** Every link of the page: the form's first, then those of each part of the footer. */
 export function linksOf(shop: Shop): readonly LinkedPart[] {
   const footer = linkedParts(shop.content).map(({ name, links }) => ({ name: `the footer, part “${name}”,`, links }));
-  return [...(shop.signUps.length > 0 ? [formAddresses(shop.site, textsOf(shop), isOffered(shop))] : []), ...footer];
+  return [...(shop.signUps.length > 0 ? [formAddresses(shop)] : []), ...footer];
 }
 
-export function linkFindings(shop: Shop): readonly Finding[] {
+export function linkVerdicts(shop: Shop): readonly Verdict[] {
   const { page } = shop;
   const shown = [...stale(shop), ...linksOf(shop).flatMap((part) => tried(part, shop))];
-  if (page === undefined) return [unseen('links', 'no page is given: add its HTML file to the command.'), ...shown];
-  if (page.script === undefined) return [toDo('links', 'the page does not load shop-widgets.js.'), ...shown];
+  if (page === undefined) return [unseen('no page is given: add its HTML file to the command.'), ...shown];
+  if (page.script === undefined) return [toDo('the page does not load shop-widgets.js.'), ...shown];
   const given = [page.script, ...page.tags.map(({ attributes }) => attributes)].flatMap((each) => [...each]);
   const wrong = given.filter(([name, value]) => /^src$|-base$|-src$/u.test(name) && NOT_LIVE.test(value));
-  return [
-    ...wrong.map(([name, value]) => toDo('links', `${name} is ${value}, which visitors cannot reach.`)),
-    ...shown,
-  ];
+  return [...wrong.map(([name, value]) => toDo(`${name} is ${value}, which visitors cannot reach.`)), ...shown];
 }
 
 /** The consent leads to a section of the privacy notice, which is another text. */
-function stale(shop: Shop): readonly Finding[] {
+function stale(shop: Shop): readonly Verdict[] {
   const { 'newsletter.link.privacy': privacy, 'newsletter.link.usage': usage } = ownTexts(shop);
   const isStale = shop.signUps.length > 0 && privacy && usage === undefined;
-  return isStale ? [toDo('links', `set the text newsletter.link.usage, too, such as "${privacy}#newsletter".`)] : [];
+  return isStale ? [toDo(`set the text newsletter.link.usage, too, such as "${privacy}#newsletter".`)] : [];
 }
 
 /** A part with its addresses and their words, for somebody who opens each; with `--base`, what came of opening them. */
-function tried({ name, links: all }: LinkedPart, { failures }: Shop): readonly Finding[] {
+function tried({ name, links: all }: LinkedPart, { failures }: Shop): readonly Verdict[] {
   if (failures === undefined) {
-    return [unseen('links', `${name} leads to ${all.map(({ words }) => words).join(', ')}.`)];
+    return [unseen(`${name} leads to ${all.map(({ words }) => words).join(', ')}.`)];
   }
   const wrong = all.filter(({ url }) => failures.has(url));
   return [
-    ...wrong.map(({ url, words }) => toDo('links', `${name} leads to ${words}, which ${failures.get(url)}.`)),
-    ok('links', `${all.length - wrong.length} of ${all.length} addresses of ${name.replace(/,$/u, '')} answer.`),
+    ...wrong.map(({ url, words }) => toDo(`${name} leads to ${words}, which ${failures.get(url)}.`)),
+    ok(`${all.length - wrong.length} of ${all.length} addresses of ${name.replace(/,$/u, '')} answer.`),
   ];
+}
+
+/** Every address of a footer, by its parts. */
+function linkedParts({ teaser, ...others }: FooterContent): readonly LinkedPart[] {
+  const groups = (teaser?.groups ?? []).map((group) => {
+    const name = group.heading?.link?.text ?? group.heading?.text ?? 'teaser';
+    return { name, links: linksIn(group) };
+  });
+  const rest = Object.entries(others).map(([name, part]) => ({ name, links: linksIn(part) }));
+  return [...groups, ...rest].filter(({ links }) => links.length > 0);
+}
+
+/** Of several links to one address, the last one gives the words. */
+function linksIn(part: unknown): LinkedPart['links'] {
+  return Array.from(new Map(addressesIn(part)), ([url, text]) => ({ url, words: `${url} “${text}”` }));
+}
+
+function addressesIn(value: unknown): ReadonlyArray<readonly [string, string]> {
+  if (Array.isArray(value)) return value.flatMap(addressesIn);
+  if (!isRecord(value)) return [];
+  const { url = value['href'], text = value['label'] } = value;
+  const inside = Object.values(value).flatMap(addressesIn);
+  return typeof url === 'string' ? [[url, typeof text === 'string' ? text : ''], ...inside] : inside;
+}
+
+/** Every address of the form with its text and with the words that lead there. */
+function formAddresses(shop: Shop): LinkedPart {
+  const texts = textsOf(shop);
+  const isHidden = (tag: string): boolean =>
+    (tag === 'terms' && !isOffered(shop)) || (tag === 'privacy' && !fieldRules(shop.site).privacyHint);
+  const all = Object.values(texts).join('\n');
+  const links = Object.entries(texts).flatMap(([key, url]) => {
+    const [, tag] = /^newsletter\.link\.(\w+)$/u.exec(key) ?? [];
+    if (tag === undefined || url === '' || isHidden(tag)) return [];
+    const [, words] = new RegExp(`<${tag.replace('terms', 'voucher')}>([^<]*)<`, 'u').exec(all) ?? [];
+    return [{ url, words: `${key} → ${url} “${words ?? texts['newsletter.example']}”` }];
+  });
+  return { name: 'the form', links };
 }

@@ -2,54 +2,61 @@ import { spaceBefore } from '../../../../widgets/footer/sales-tax-rules.ts';
 import { inQuotes } from '../in-quotes.ts';
 import { countryOf } from '../site-option.ts';
 import { attributeProblems } from './attributes.ts';
-import { type Finding, isOffered, ok, ownTexts, type Shop, textsOf, toDo, unseen } from './finding.ts';
-import { linkFindings } from './links.ts';
-import { policyFindings } from './policy.ts';
+import { type Finding, isOffered, ok, ownTexts, type Shop, textsOf, toDo, unseen, type Verdict } from './finding.ts';
+import { linkVerdicts } from './links.ts';
+import { policyVerdicts } from './policy.ts';
 import type { Page, PageTag } from './read-page.ts';
 
 /** The states of a point, in the order in which they are printed. */
 const STATES = ['to do', 'cannot be checked here', 'ok'] as const;
 
+/** The points, by the headings of the guide "Before you go live" in small letters. */
+const POINTS: ReadonlyArray<readonly [topic: string, look: (shop: Shop) => readonly Verdict[]]> = [
+  ['attributes', misspelled],
+  ['links', linkVerdicts],
+  ['company', company],
+  ['content', content],
+  ['goods', goods],
+  ['voucher terms', voucherTerms],
+  ['seals', seals],
+  ['promises', promises],
+  ['texts for a lawyer', lawyer],
+  ['services', services],
+  ['cookies', cookies],
+  ['headers', headers],
+];
+
 /** Goes through the points of the guide: first what is to do, then what a person has to look at. */
 export function goThrough(shop: Shop): readonly Finding[] {
-  const findings = findingsOf(shop);
+  const findings = POINTS.flatMap(([topic, look]) => look(shop).map((verdict) => ({ topic, ...verdict })));
   return STATES.flatMap((wanted) => findings.filter(({ state }) => state === wanted));
 }
 
-function findingsOf(shop: Shop): readonly Finding[] {
-  const services = shop.page?.script?.get('service-base') ?? '<origin of the services>';
-  const origin = shop.base === undefined ? '<origin of the page>' : new URL(shop.base).origin;
+/** Whether the page has words for a lawyer, and consents. */
+const hasTexts = ({ hasFooter, signUps }: Shop): boolean => hasFooter || signUps.length > 0;
+
+function lawyer(shop: Shop): readonly Verdict[] {
+  if (!hasTexts(shop)) return [];
+  return [unseen(`have the consents, the legal notice and the footer read by a lawyer in ${countryOf(shop.site)}.`)];
+}
+
+function services(shop: Shop): readonly Verdict[] {
+  const { page, base, site } = shop;
+  const called = inQuotes(page?.script?.get('service-base') ?? '<origin of the services>');
+  const origin = inQuotes(base === undefined ? '<origin of the page>' : new URL(base).origin);
+  const withdrawal = unseen('each newsletter must end with the link to withdraw that the consents promise.');
   return [
-    ...misspelled(shop),
-    ...linkFindings(shop),
-    ...company(shop),
-    ...content(shop),
-    ...goods(shop),
-    ...voucherTerms(shop),
-    ...seals(shop),
-    ...promises(shop),
-    ...(shop.hasFooter || shop.signUps.length > 0 ? legal(shop) : []),
-    unseen(
-      'services',
-      `run node dist/cli.js conformance ${inQuotes(services)} --site ${shop.site} --origin ${inQuotes(origin)}`,
-    ),
-    cookies(shop),
-    ...headers(shop),
+    ...(hasTexts(shop) ? [withdrawal] : []),
+    unseen(`run node dist/cli.js conformance ${called} --site ${site} --origin ${origin}`),
   ];
 }
 
-function legal({ site }: Shop): readonly Finding[] {
-  const texts = `have the consents, the legal notice and the footer read by a lawyer in ${countryOf(site)}.`;
-  const withdrawal = 'each newsletter must end with the link to withdraw that the consents promise.';
-  return [unseen('texts for a lawyer', texts), unseen('services', withdrawal)];
-}
-
-function misspelled(shop: Shop): readonly Finding[] {
+function misspelled(shop: Shop): readonly Verdict[] {
   const { script = new Map<string, string>(), tags = [] } = shop.page ?? {};
   const ofTags = tags.flatMap(({ name, attributes }) => attributeProblems(attributes, name));
   const wrong = [...escaped(shop), ...attributeProblems(script), ...ofTags];
-  if (wrong.length > 0) return wrong.map((problem) => toDo('attributes', problem));
-  return [ok('attributes', 'no name and no value is misspelled, as far as the tags know them.')];
+  if (wrong.length > 0) return wrong.map((problem) => toDo(problem));
+  return [ok('no name and no value is misspelled, as far as the tags know them.')];
 }
 
 /** The tags that an editor has turned into text, and that are nowhere else on the page. */
@@ -62,12 +69,12 @@ function escaped({ page }: Shop): readonly string[] {
     .map(([written, place]) => `the page shows ${written}> as text (${place}): paste it into the source view.`);
 }
 
-function headers({ page, base }: Shop): readonly Finding[] {
-  const findings = page === undefined ? [] : policyFindings(page, base);
-  const guides = unseen('headers', 'see the guides “Delivery and caching” and “Content Security Policy”.');
+function headers({ page, base }: Shop): readonly Verdict[] {
+  const findings = page === undefined ? [] : policyVerdicts(page, base);
+  const guides = unseen('see the guides “Delivery and caching” and “Content Security Policy”.');
   // The page around a snippet may name the charset, and so may the server.
   const hint = `begin the head with <meta charset="utf-8">, or name it in a header: else “${page?.garbled}” appears garbled.`;
-  const charset = page?.garbled === undefined ? [] : unseen('headers', hint);
+  const charset = page?.garbled === undefined ? [] : unseen(hint);
   return [charset, findings.length > 0 ? findings : guides].flat();
 }
 
@@ -77,84 +84,84 @@ const OF_COMPANY = /: shop\.(?:company|name) /u;
 /** The rule about the goods sees one file, and the page may name them in another. */
 const OF_GOODS = /: shop\.goods /u;
 
-function company({ signUps, problems }: Shop): readonly Finding[] {
+function company({ signUps, problems }: Shop): readonly Verdict[] {
   const wrong = problems.filter((problem) => OF_COMPANY.test(problem));
-  if (wrong.length > 0) return wrong.map((problem) => toDo('company', problem));
-  if (signUps.length === 0) return [ok('company', 'the page has no sign-up, so no consent names a company.')];
+  if (wrong.length > 0) return wrong.map((problem) => toDo(problem));
+  if (signUps.length === 0) return [ok('the page has no sign-up, so no consent names a company.')];
   return signUps.map((tag) => {
     const named = tag.texts['shop.company']?.trim();
     return named
-      ? ok('company', `the consents of shop-${tag.name} name “${named}”.`)
+      ? ok(`the consents of shop-${tag.name} name “${named}”.`)
       : toDo(
-          'company',
           `set the text shop.company of shop-${tag.name}: your company with its legal form, which the consents name. ` +
             `Once for the page, on the script tag: data-texts='{"shop.company": "…"}'.`,
         );
   });
 }
 
-function goods(shop: Shop): readonly Finding[] {
+function goods(shop: Shop): readonly Verdict[] {
   if (shop.signUps.length === 0) return [];
   const { 'shop.goods': named, 'newsletter.legalNotice': notice } = ownTexts(shop);
-  if (named) return [ok('goods', `the consents advertise “${named}”.`)];
+  if (named) return [ok(`the consents advertise “${named}”.`)];
   return notice === undefined
-    ? [toDo('goods', 'set the text shop.goods: what the newsletter advertises, such as "bicycles and accessories".')]
-    : [unseen('goods', 'your own legal notice must name the goods that the newsletter advertises.')];
+    ? [toDo('set the text shop.goods: what the newsletter advertises, such as "bicycles and accessories".')]
+    : [unseen('your own legal notice must name the goods that the newsletter advertises.')];
 }
 
-function voucherTerms(shop: Shop): readonly Finding[] {
+function voucherTerms(shop: Shop): readonly Verdict[] {
   const terms = textsOf(shop)['newsletter.link.terms'];
   if (!isOffered(shop) || !terms) return [];
-  return [unseen('voucher terms', `${terms} must state the terms of “${voucher(shop)}”`)];
+  return [unseen(`${terms} must state the terms of “${voucher(shop)}”`)];
 }
 
 /** By default a footer or session tag calls the A/B test service, whose answer may set a cookie. */
-function cookies({ page, hasFooter }: Shop): Finding {
+function cookies({ page, hasFooter }: Shop): readonly Verdict[] {
   const caller = hasFooter || page?.tags.some(({ name }) => name === 'session');
-  if (!caller) return ok('cookies', 'no tag of the page calls the A/B test service.');
+  if (!caller) return [ok('no tag of the page calls the A/B test service.')];
   const set = [page?.script, ...(page?.tags.map((tag) => tag.attributes) ?? [])].flatMap(
     (attributes) => attributes?.get('ab-tests') ?? [],
   );
   const isSet = set.length > 0 && set.every((value) => /^(?:off|consent)$/iu.test(value));
-  return isSet
-    ? ok('cookies', `the A/B test service is ${set.includes('consent') ? 'called after consent' : 'never called'}.`)
-    : unseen(
-        'cookies',
-        'the page calls the A/B test service, whose answer may set a cookie before any consent: set ' +
-          'data-ab-tests="consent" or "off" on the script tag, unless your service sets none.',
-      );
+  if (isSet)
+    return [ok(`the A/B test service is ${set.includes('consent') ? 'called after consent' : 'never called'}.`)];
+  return [
+    unseen(
+      'the page calls the A/B test service, whose answer may set a cookie before any consent: set ' +
+        'data-ab-tests="consent" or "off" on the script tag, unless your service sets none.',
+    ),
+  ];
 }
 
-function content({ page, isSiteKnown, hasContent, hasContentFile, hasFooter, problems }: Shop): readonly Finding[] {
+function content({ page, isSiteKnown, hasContent, hasContentFile, hasFooter, problems }: Shop): readonly Verdict[] {
   const wrong = problems.filter((problem) => !OF_COMPANY.test(problem) && !OF_GOODS.test(problem));
-  if (wrong.length > 0) return wrong.map((problem) => toDo('content', problem));
-  if (!hasFooter) return [ok('content', 'the page has no footer.')];
+  if (wrong.length > 0) return wrong.map((problem) => toDo(problem));
+  if (!hasFooter) return [ok('the page has no footer.')];
   const remote = contentFileOf(page);
   if (remote && !hasContentFile)
-    return [toDo('content', `the page loads ${remote}: add that file to the command, too, which then checks it.`)];
-  if (!isSiteKnown) return [unseen('content', 'the rules of its market are checked once the page names a known site.')];
+    return [toDo(`the page loads ${remote}: add that file to the command, too, which then checks it.`)];
+  if (!isSiteKnown) return [unseen('the rules of its market are checked once the page names a known site.')];
   return hasContent
-    ? [ok('content', 'it passes the rules of the market that a program can check.')]
-    : [unseen('content', 'the footer shows the built-in content: check that all of it is true for your shop.')];
+    ? [ok('it passes the rules of the market that a program can check.')]
+    : [unseen('the footer shows the built-in content: check that all of it is true for your shop.')];
 }
 
-function seals({ content: { qualityLogos } }: Shop): readonly Finding[] {
+function seals({ content: { qualityLogos } }: Shop): readonly Verdict[] {
   const logos = qualityLogos?.logos ?? [];
-  if (logos.length === 0) return [ok('seals', 'the page shows none in a footer.')];
+  if (logos.length === 0) return [ok('the page shows none in a footer.')];
   return logos.map(({ image, link }) =>
     link
-      ? unseen('seals', `“${image.label}” must be a seal of your shop, with the evidence at ${link.url}.`)
-      : toDo('seals', `“${image.label}” has no link to the evidence: add one, or remove the seal.`),
+      ? unseen(`“${image.label}” must be a seal of your shop, with the evidence at ${link.url}.`)
+      : toDo(`“${image.label}” has no link to the evidence: add one, or remove the seal.`),
   );
 }
 
 /** The icons of the groups whose links say what the shop offers, such as store pickup. */
 const SERVICES = new Set<string | undefined>(['payment', 'shipping', 'store', 'returns', 'card', 'services']);
 
-function promises(shop: Shop): readonly Finding[] {
+function promises(shop: Shop): readonly Verdict[] {
   const { teaser, salesTax = {} } = shop.content;
   const introductions = teaser?.groups?.map(({ introductoryText }) => introductoryText) ?? [];
-  const services = (teaser?.groups ?? [])
+  const offers = (teaser?.groups ?? [])
     .filter(({ heading }) => SERVICES.has(heading?.iconName))
     .map((group) => (group.links ?? []).map((each) => each.link.text).join(', '));
   const { textBeforeLink, link, textAfterLink = '' } = salesTax;
@@ -166,9 +173,9 @@ function promises(shop: Shop): readonly Finding[] {
   const offered = texts && isOffered(shop) ? voucher(shop) : '';
   const logos = (teaser?.groups ?? []).flatMap(({ images = [] }) => images.map(({ label }) => label)).join(', ');
   const priceNote = beforeEnd + spaceBefore(textAfterLink) + textAfterLink;
-  const made = [offered, retention, recorded, ...introductions, ...services, priceNote, logos].filter(Boolean);
-  if (made.length === 0) return [ok('promises', 'the command recognises none; read the consents, too.')];
-  return made.map((promise) => unseen('promises', `must be true of your shop: “${promise}”`));
+  const made = [offered, retention, recorded, ...introductions, ...offers, priceNote, logos].filter(Boolean);
+  if (made.length === 0) return [ok('the command recognises none; read the consents, too.')];
+  return made.map((promise) => unseen(`must be true of your shop: “${promise}”`));
 }
 
 function voucher(shop: Shop): string {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { policyFindings } from './policy.ts';
+import { policyVerdicts } from './policy.ts';
 import { readPage } from './read-page.ts';
 
 const BASE = 'https://www.shop.de/a';
@@ -11,7 +11,7 @@ const SCRIPT = '<script nonce="n1" integrity="sha256-abc" src="/shop-widgets.js"
 /** What the policies say of the script: `true` for nothing. */
 function judged(head: string, base?: string): true | string | undefined {
   const html = `<!doctype html><head>${head}</head>${policy("script-src 'none'")}`;
-  return policyFindings(readPage(new Map([['', html]])), base)[0]?.state ?? true;
+  return policyVerdicts(readPage(new Map([['', html]])), base)[0]?.state ?? true;
 }
 
 it.each([

@@ -1,4 +1,4 @@
-import { type Finding, toDo, unseen } from './finding.ts';
+import { type Verdict, toDo, unseen } from './finding.ts';
 import type { Attributes, Page } from './read-page.ts';
 
 /** The directives that decide, the first one that a policy has. */
@@ -9,7 +9,7 @@ const DIRECTIVES = ['script-src-elem', 'script-src', 'default-src'];
  *
  * @param base the address of the page, if it is known
  */
-export function policyFindings({ script, policies }: Page, base: string | undefined): readonly Finding[] {
+export function policyVerdicts({ script, policies }: Page, base: string | undefined): readonly Verdict[] {
   const address = script?.get('src');
   return policies.flatMap((policy) => {
     const directive = directiveOf(policy, DIRECTIVES);
@@ -18,10 +18,10 @@ export function policyFindings({ script, policies }: Page, base: string | undefi
     const policyOf = 'the Content-Security-Policy in the page';
     if (allowed === undefined) {
       const sources = `${directive.name} ${directive.sources.join(' ')}`;
-      return [unseen('headers', `${policyOf} has ${sources}: add --base to check that it allows ${address}.`)];
+      return [unseen(`${policyOf} has ${sources}: add --base to check that it allows ${address}.`)];
     }
     const source = URL.canParse(address) ? new URL(address).origin : "'self'";
-    return [toDo('headers', `${policyOf} blocks the script, ${address}: add ${source} to ${directive.name}.`)];
+    return [toDo(`${policyOf} blocks the script, ${address}: add ${source} to ${directive.name}.`)];
   });
 }
 

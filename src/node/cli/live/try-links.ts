@@ -1,8 +1,6 @@
 import type { Machine } from '../command.ts';
-import type { LinkedPart } from './footer-links.ts';
-
-/** What came instead of a page, by the address in the content. */
-export type Failures = ReadonlyMap<string, string>;
+import type { Failures } from './finding.ts';
+import type { LinkedPart } from './links.ts';
 
 /** How many addresses are asked at once. */
 const AT_ONCE = 8;
