@@ -45,6 +45,16 @@ it('a tab that leaves while it waits keeps no timer, and does not get the lock',
   expect(await ask(leave, leaving.signal)).toBeUndefined();
 });
 
+it('a tab asks again when the browser has dropped the answer, for another tab may hold the lock', async () => {
+  const answers = [Promise.reject(new Error('The provided callback is no longer runnable.')), Promise.resolve()];
+  const request = async (_name: string, _options: object, callback: (lock: null) => void) => {
+    await answers.shift();
+    callback(null);
+  };
+  vi.stubGlobal('navigator', { locks: { request } });
+  expect(await ask()).toBeUndefined();
+});
+
 it.each([
   ['an opaque origin', { locks: { request: () => Promise.reject(new DOMException('opaque', 'SecurityError')) } }],
   ['an insecure page', {}],
