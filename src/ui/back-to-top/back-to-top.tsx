@@ -19,7 +19,7 @@ export interface BackToTopProps extends NativeProps<'button', 'type' | 'onClick'
 /** Scrolls back to the top of a long page and moves the focus there: the next Tab goes to the first control. */
 export function BackToTop({ label, threshold = 600, target, position = 'fixed', ...props }: BackToTopProps) {
   const { className, ...button } = props;
-  const name = useLabelFinder('BackToTop')('label', label, 'backToTop');
+  const labelOf = useLabelFinder('BackToTop');
   const scrolled = useScrolledPast(threshold);
   const handleClick = (): void => {
     window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
@@ -35,7 +35,7 @@ export function BackToTop({ label, threshold = 600, target, position = 'fixed', 
       onClick={handleClick}
     >
       <ArrowUpIcon size={16} />
-      <span>{name}</span>
+      <span>{label ?? labelOf('backToTop')}</span>
     </button>
   );
 }

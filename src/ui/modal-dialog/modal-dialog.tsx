@@ -20,11 +20,6 @@ export interface ModalDialogProps extends NativeProps<'dialog', Owned> {
   readonly closeLabel?: string | undefined;
   /** Called on Escape, on the close control and on a click outside. The dialog stays open until `open` is false. */
   readonly onClose: () => void;
-  /**
-   * Receives the focus when the dialog opens. Default: the dialog itself, because screen readers tell its title only then
-   * in every browser.
-   */
-  readonly initialFocus?: RefObject<HTMLElement | null>;
   /** Row of buttons at the end; it stays visible while the content scrolls. */
   readonly footer?: ReactNode;
   /** Content of the dialog. */
@@ -36,11 +31,11 @@ export interface ModalDialogProps extends NativeProps<'dialog', Owned> {
  * focus, and is in the top layer even inside a shadow root.
  */
 export function ModalDialog({ open, size = 'M', title, headingLevel = 2, onClose, ...props }: ModalDialogProps) {
-  const { closeLabel, initialFocus, footer, className, children, ...others } = props;
-  const closeName = useLabelFinder('ModalDialog')('closeLabel', closeLabel, 'close');
+  const { closeLabel, footer, className, children, ...others } = props;
+  const labelOf = useLabelFinder('ModalDialog');
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useModal(dialog, open, () => initialFocus?.current ?? dialog.current);
+  useModal(dialog, open);
   const handleCancel = (event: SyntheticEvent<HTMLDialogElement>): void => {
     // A file input inside fires `cancel` as well.
     if (event.target !== dialog.current) return;
@@ -66,7 +61,7 @@ export function ModalDialog({ open, size = 'M', title, headingLevel = 2, onClose
             <Heading level={headingLevel} className="modal-title" id={titleId}>
               {title}
             </Heading>
-            <button className="modal-close" type="button" aria-label={closeName} onClick={onClose}>
+            <button className="modal-close" type="button" aria-label={closeLabel ?? labelOf('close')} onClick={onClose}>
               <CloseIcon />
             </button>
           </div>
@@ -79,19 +74,15 @@ export function ModalDialog({ open, size = 'M', title, headingLevel = 2, onClose
 }
 
 /** Opens and closes the native dialog with `open`, and closes it on unmount. */
-function useModal(
-  dialog: RefObject<HTMLDialogElement | null>,
-  open: boolean,
-  findFocus: () => HTMLElement | null,
-): void {
+function useModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean): void {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || !open) return undefined;
     element.showModal();
-    findFocus()?.focus({ preventScroll: true });
+    // The dialog itself: only then do screen readers tell its title in every browser.
+    element.focus({ preventScroll: true });
     // Closed before it is removed: only then does the browser restore the focus.
     return () => element.close();
-    // oxlint-disable-next-line react/exhaustive-deps -- the focus is set only when the dialog opens
   }, [dialog, open]);
 }
 
