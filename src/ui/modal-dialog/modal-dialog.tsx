@@ -14,8 +14,6 @@ export interface ModalDialogProps extends NativeProps<'dialog', Owned> {
   readonly size?: 'S' | 'M' | 'L';
   /** Name and heading of the dialog; screen readers announce it when the dialog opens. */
   readonly title: string;
-  /** Level of the heading in the page's outline. */
-  readonly headingLevel?: number;
   /** Name of the close control, "Schließen". Default: the root's label. */
   readonly closeLabel?: string | undefined;
   /** Called on Escape, on the close control and on a click outside. The dialog stays open until `open` is false. */
@@ -30,7 +28,7 @@ export interface ModalDialogProps extends NativeProps<'dialog', Owned> {
  * A modal dialog. It uses the browser's `<dialog>`, which makes the rest of the page inert, traps and restores the
  * focus, and is in the top layer even inside a shadow root.
  */
-export function ModalDialog({ open, size = 'M', title, headingLevel = 2, onClose, ...props }: ModalDialogProps) {
+export function ModalDialog({ open, size = 'M', title, onClose, ...props }: ModalDialogProps) {
   const { closeLabel, footer, className, children, ...others } = props;
   const labelOf = useLabelFinder('ModalDialog');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -58,7 +56,7 @@ export function ModalDialog({ open, size = 'M', title, headingLevel = 2, onClose
       {open && (
         <div className="modal-box">
           <div className="modal-head">
-            <Heading level={headingLevel} className="modal-title" id={titleId}>
+            <Heading level={2} className="modal-title" id={titleId}>
               {title}
             </Heading>
             <button className="modal-close" type="button" aria-label={closeLabel ?? labelOf('close')} onClick={onClose}>

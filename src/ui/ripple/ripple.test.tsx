@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import styles from './ripple.css?raw';
 import { Ripple } from './ripple.tsx';
 
 const waves = (): string[] => Array.from(document.querySelectorAll('.ripple-wave'), ({ className }) => className);
@@ -22,5 +23,6 @@ it('a wave grows, lasts as long as the press, fades and goes; each press has its
 });
 
 it('a wave grows for 250 ms', () => {
+  const styles = readFileSync(join(import.meta.dirname, 'ripple.css'), 'utf8');
   expect(styles).toMatch(/animation: shop-ripple-grow 250ms/);
 });
