@@ -45,10 +45,11 @@ it('a tab that leaves while it waits keeps no timer, and does not get the lock',
   expect(await ask(leave, leaving.signal)).toBeUndefined();
 });
 
-it('a tab asks again when the browser has dropped the answer, for another tab may hold the lock', async () => {
-  const answers = [Promise.reject(new Error('The provided callback is no longer runnable.')), Promise.resolve()];
+it.each([1, 2])('a tab whose answer %d the browser drops has no lock: another tab may hold it', async (dropped) => {
+  let answers = 0;
   const request = async (_name: string, _options: object, callback: (lock: null) => void) => {
-    await answers.shift();
+    answers += 1;
+    if (answers === dropped) throw new Error('The provided callback is no longer runnable.');
     callback(null);
   };
   vi.stubGlobal('navigator', { locks: { request } });

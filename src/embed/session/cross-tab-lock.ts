@@ -22,7 +22,7 @@ const PATIENCE = 500;
 export function createCrossTabLock(name: string, clock: Clock): RequestLock {
   return async (signal) => {
     try {
-      const lock = await askLocks(name).catch(whereThereAreLocks);
+      const lock = await askLocks(name);
       if (lock || signal.aborted) return lock;
       await waitPatiently(clock, signal);
       return signal.aborted ? undefined : await askLocks(name);
@@ -31,14 +31,6 @@ export function createCrossTabLock(name: string, clock: Clock): RequestLock {
       return { release: () => undefined };
     }
   };
-}
-
-/**
- * Chromium drops the answer with an `Error` while it pauses the pages of a process, as when one of them opens a window or a
- * dialog: another tab may hold the lock.
- */
-function whereThereAreLocks(refusal: unknown): undefined {
-  if (refusal instanceof TypeError || refusal instanceof DOMException) throw refusal;
 }
 
 /** A tab that has left keeps no timer and no listener. */
@@ -64,6 +56,11 @@ function askLocks(name: string): Promise<CrossTabLock | undefined> {
           resolve({ release });
         });
       })
-      .catch(reject);
+      .catch((refusal: unknown) => {
+        // Chromium drops the answer with an `Error` while it pauses the pages of a process, as when one of them opens a window
+        // or a dialog: another tab may hold the lock.
+        if (refusal instanceof DOMException) reject(refusal);
+        else resolve(undefined);
+      });
   });
 }
