@@ -4,7 +4,11 @@ import { footerPassage, passagesAt, type RuleContent } from './material.ts';
 
 describe('a passage of the footer', () => {
   it('has the words of the link between those of the sales tax', () => {
-    const salesTax = { textBeforeLink: 'zzgl.', link: { text: 'Versand' }, textAfterLink: 'inkl. MwSt.' };
+    const salesTax = {
+      textBeforeLink: 'zzgl.',
+      link: { url: '/versand', text: 'Versand' },
+      textAfterLink: 'inkl. MwSt.',
+    };
     expect(footerPassage('salesTax', { salesTax }).text).toBe('zzgl. Versand inkl. MwSt.');
   });
 

@@ -1,36 +1,11 @@
 import { shownTexts } from '../../src/embed/i18n/shown-texts.ts';
+import type { FooterContent, LegalLink } from '../../widgets/footer/content/content-schema.ts';
 import type { FooterPart, Place } from './rule.ts';
 
-export interface RuleLink {
-  readonly url: string;
-  readonly text: string;
-  readonly emphasis?: boolean;
-  readonly validFrom?: string;
-  readonly validTo?: string;
-}
-
 /** What the rules read of a footer's content. */
-export interface RuleContent {
-  readonly headline?: string;
-  readonly legalLinks?: readonly RuleLink[];
-  readonly qualityLogos?: {
-    readonly logos?: readonly {
-      readonly image: { readonly source: string };
-      readonly link?: { readonly url: string };
-    }[];
-  };
-  readonly salesTax?: {
-    readonly textBeforeLink?: string;
-    readonly link?: { readonly text: string };
-    readonly textAfterLink?: string;
-  };
-  readonly teaser?: {
-    readonly groups?: readonly {
-      readonly heading?: { readonly iconName?: string };
-      readonly introductoryText?: string;
-    }[];
-  };
-}
+export type RuleContent = Pick<FooterContent, 'headline' | 'legalLinks' | 'qualityLogos' | 'salesTax' | 'teaser'>;
+
+export type RuleLink = LegalLink;
 
 /** The texts and the content to look at. A rule about a part that is not given is not checked. */
 export interface Material {

@@ -32,8 +32,9 @@ describe.each(SITES)('the rules of %s', (site) => {
   });
 
   it('want evidence of a seal: no seal without a link, or with a link to a home page', () => {
-    const image = { source: 'gptw' };
-    for (const logo of [{ image }, { image, link: { url: 'https://www.greatplacetowork.com/' } }])
+    const image = { source: 'gptw', label: 'Seal' };
+    const link = { url: 'https://www.greatplacetowork.com/', text: 'Seal' };
+    for (const logo of [{ image }, { image, link }])
       expect(brokenIds(site, { content: { qualityLogos: { logos: [logo] } } })).toContain(
         'seals.evidence at qualityLogos.logos',
       );

@@ -1,5 +1,6 @@
 import { ResponseError } from '../embed/api/errors.ts';
 import { readProblemType } from '../embed/api/problem.ts';
+import { isHtml } from '../embed/api/request.ts';
 import { maskAddress } from './mask.ts';
 
 /** A request to a service. */
@@ -59,8 +60,8 @@ const UNTYPED = 'The answer names no problem type, so the tag treats it as a tec
 type End = readonly [outcome: string, remedy: string | undefined];
 
 async function answerIn(response: Response): Promise<End> {
-  const { headers, ok, redirected, status } = response;
-  const isPage = /^\s*text\/html\b/i.test(headers.get('Content-Type') ?? '');
+  const { ok, redirected, status } = response;
+  const isPage = isHtml(response);
   const outcome = `${status}${isPage ? ', an HTML page' : ''}${redirected ? ', redirected' : ''}`;
   if (isPage) return [outcome, 'A web page answered, not the service. Check service-base.'];
   if (ok) return [outcome, undefined];

@@ -42,7 +42,7 @@ function changedTexts(text: string, requirement: Requirement, breaks: Breaking |
 
 function withAddition(content: RuleContent, breaks: Breaking & object): RuleContent {
   if ('text' in breaks) return { ...content, legalLinks: [...(content.legalLinks ?? []), breaks] };
-  const seals = breaks.seals.map((source) => ({ image: { source }, link: { url: breaks.url } }));
+  const seals = breaks.seals.map((source) => ({ image: { source, label: '' }, link: { url: breaks.url, text: '' } }));
   return { ...content, qualityLogos: { logos: [...(content.qualityLogos?.logos ?? []), ...seals] } };
 }
 

@@ -12,9 +12,9 @@ interface Answer {
   /** Whether the service answered, even with an error. */
   readonly answered: boolean;
   /** How long to wait before another attempt, in milliseconds. */
-  readonly wait?: number;
+  readonly wait?: number | undefined;
   /** A message for developers: a page of the host was returned instead of an answer of the service. */
-  readonly hostPageMessage?: string;
+  readonly hostPageMessage?: string | undefined;
 }
 
 /**
@@ -33,14 +33,8 @@ export async function send(
   } catch (error) {
     const type = await readProblemType(error);
     const result = type === 'urn:newsletter:email_invalid' ? 'ERROR_INVALID_EMAIL' : 'ERROR_GENERIC';
-    const hostPageMessage = hostPageMessageOf(error);
-    const wait = waitAfter(error);
-    return {
-      result,
-      answered: error instanceof ResponseError,
-      ...(wait !== undefined && { wait }),
-      ...(hostPageMessage !== undefined && { hostPageMessage }),
-    };
+    const answered = error instanceof ResponseError;
+    return { result, answered, wait: waitAfter(error), hostPageMessage: hostPageMessageOf(error) };
   }
 }
 

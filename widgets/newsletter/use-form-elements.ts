@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { hasFocus } from '../../src/embed/page/focus.ts';
 import type { FormValues, ValidatedField } from './rules/form-values.ts';
 import type { NewsletterState } from './newsletter-state.ts';
@@ -8,33 +8,10 @@ type ShownField = ValidatedField | 'consents';
 
 const TEXT_FIELDS = ['newsletterEmail', 'firstName', 'lastName'] as const;
 
-/** The elements that get the focus or are scrolled to. */
-export interface FormElements {
-  readonly honeypot: RefObject<HTMLInputElement | null>;
-  readonly submit: RefObject<HTMLButtonElement | null>;
-  readonly banner: RefObject<HTMLDivElement | null>;
-  readonly result: RefObject<HTMLHeadingElement | null>;
-  /** The `ref` of a field. */
-  fieldRef(field: ShownField): (element: Field | null) => void;
-  /** What the fields show, without those that are not there. */
-  shownValues(): Partial<FormValues>;
-  /** Whether the focus is on an element outside the widget. */
-  areLeft(): boolean;
-  focusField(field: ValidatedField): void;
-  hasFocus(field: ValidatedField): boolean;
-  /** Whether a mouse is on the button. Whoever holds it sees the message of a field, so that no live region alone tells it. */
-  isPointedAt(): boolean;
-  /** Focuses a field and scrolls it to the centre of the view. */
-  showField(field: ValidatedField): void;
-  /**
-   * Moves the focus to where it can stay while the form is sent: to the submit button, unless it is in a text field,
-   * which is read-only then. Boxes and the select are disabled, and would lose it to the page.
-   */
-  keepFocus(): void;
-}
+export type FormElements = ReturnType<typeof useFormElements>;
 
 /** The form's elements. When the result of a sign-up is shown, moves the focus to it and scrolls it into view. */
-export function useFormElements(state: NewsletterState): FormElements {
+export function useFormElements(state: NewsletterState) {
   const fields = useRef(new Map<ShownField, Field>());
   const honeypot = useRef<HTMLInputElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
@@ -64,21 +41,30 @@ export function useFormElements(state: NewsletterState): FormElements {
     submit,
     banner,
     result,
-    fieldRef: (name) => (element) => {
+    /** The `ref` of a field. */
+    fieldRef: (name: ShownField) => (element: Field | null) => {
       if (element) fields.current.set(name, element);
       else fields.current.delete(name);
     },
-    shownValues: () =>
+    /** What the fields show, without those that are not there. */
+    shownValues: (): Partial<FormValues> =>
       Object.fromEntries(Array.from(fields.current, ([name, field]) => [name, shownValue(name, field)])),
+    /** Whether the focus is on an element outside the widget. */
     areLeft: () => !focusIsFree(submit.current),
     focusField,
-    hasFocus: (name) => hasFocus(fields.current.get(name)),
+    hasFocus: (name: ValidatedField) => hasFocus(fields.current.get(name)),
+    /** Whether a mouse is on the button. Whoever holds it sees the message of a field, so that no live region alone tells it. */
     isPointedAt: () => submit.current?.matches(':hover') === true,
-    showField: (name) => {
+    /** Focuses a field and scrolls it to the centre of the view. */
+    showField: (name: ValidatedField): void => {
       focusField(name);
       fields.current.get(name)?.scrollIntoView({ block: 'center' });
     },
-    keepFocus: () => {
+    /**
+     * Moves the focus to where it can stay while the form is sent: to the submit button, unless it is in a text field,
+     * which is read-only then. Boxes and the select are disabled, and would lose it to the page.
+     */
+    keepFocus: (): void => {
       const readOnlyField = TEXT_FIELDS.find((name) => hasFocus(fields.current.get(name)));
       if (!readOnlyField) submit.current?.focus({ preventScroll: true });
     },

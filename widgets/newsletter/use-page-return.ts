@@ -1,13 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
+import { listen } from '../../src/embed/page/listen.ts';
 
 /** Calls back when the page returns from the back/forward cache, in which scripts and requests are suspended. */
 export function usePageReturn(onReturn: () => void): void {
   const handleReturn = useEffectEvent(onReturn);
-  useEffect(() => {
-    const handlePageShow = (event: PageTransitionEvent): void => {
-      if (event.persisted) handleReturn();
-    };
-    window.addEventListener('pageshow', handlePageShow);
-    return () => window.removeEventListener('pageshow', handlePageShow);
-  }, []);
+  useEffect(() => listen('pageshow', ({ persisted }) => void (persisted && handleReturn())), []);
 }

@@ -15,39 +15,12 @@ import { hasGivenConsent, prefill } from './rules/prefill.ts';
 import type * as Validation from './rules/validation.ts';
 import type { CheckedSignUp, FieldErrors } from './rules/validation.ts';
 
-/** The form as its fields use it. */
-export interface FormFields {
-  readonly values: FormValues;
-  /** The errors that are shown. */
-  readonly errors: FieldErrors;
-  /** The customer gave the personalised-offers consent earlier, so it is not asked for again. */
-  readonly hadConsent: boolean;
-  /** The field whose message is told by a live region while it has the focus. */
-  readonly announced?: ValidatedField | undefined;
-  change<Field extends keyof FormValues>(field: Field, value: FormValues[Field]): void;
-  /** Checks a field that was left. */
-  blur(field: ValidatedField): void;
-  /** Evaluates the rules, then calls `next`: nothing is checked before a visitor has come to the form. */
-  prepare(next?: () => unknown): void;
-}
-
 /** The form as the container uses it. */
-export interface SignUpForm extends FormFields {
-  /** Checks and cleans the whole form, and shows all errors; `undefined` while the rules are not evaluated. */
-  check(): CheckedSignUp | undefined;
-  /** Shows an error that only the service can find. */
-  fail(errors: FieldErrors): void;
-  /** Takes over what helpers have filled in without an event. */
-  takeOver(): void;
-  /** Notes that a live region tells the message of a field, which has the focus, until the field is left. */
-  announce(field: ValidatedField): void;
-  /**
-   * Fills in the customer's data. The field in which the visitor is keeps its value from now on, as if it had been
-   * edited: what is typed next would otherwise end up in the middle of another address.
-   */
-  prefill(data: CustomerBaseData, hasFocus: (field: ValidatedField) => boolean): void;
-  reset(): void;
-}
+export type SignUpForm = ReturnType<typeof useSignUpForm>;
+
+/** The form as its fields use it. */
+export type FormFields = Pick<SignUpForm, 'values' | 'errors' | 'hadConsent' | 'change' | 'blur' | 'prepare'> &
+  Partial<Pick<SignUpForm, 'announced'>>;
 
 /**
  * The form's state. Formik keeps the values, the shown errors and, as `touched`, which fields the visitor has changed;
@@ -65,7 +38,7 @@ export interface SignUpForm extends FormFields {
  *
  * Its types do not know errors that are keys of texts, or an error of a list that is one error: hence the casts.
  */
-export function useSignUpForm(site: Site, shownValues: () => Partial<FormValues>): SignUpForm {
+export function useSignUpForm(site: Site, shownValues: () => Partial<FormValues>) {
   const { rules, prepare } = useRules();
   const formik = useFormik<FormValues>({
     initialValues: EMPTY_VALUES,
@@ -80,7 +53,7 @@ export function useSignUpForm(site: Site, shownValues: () => Partial<FormValues>
   const errors = formik.errors as unknown as FieldErrors;
   const showErrors = (found: FieldErrors): void => formik.setErrors(found as object);
 
-  /** Takes over what the fields show and the state does not have. */
+  /** Takes over what the fields show and the state does not have, as when helpers have filled it in without an event. */
   const takeOver = (isComplete = false): FormValues => {
     const news = newValues(values, shownValues(), isComplete);
     const edited = Object.fromEntries(Object.keys(news).map((name) => [name, true]));
@@ -93,37 +66,46 @@ export function useSignUpForm(site: Site, shownValues: () => Partial<FormValues>
 
   return {
     values,
+    /** The errors that are shown. */
     errors,
+    /** The customer gave the personalised-offers consent earlier, so it is not asked for again. */
     hadConsent,
+    /** The field whose message is told by a live region while it has the focus. */
     announced,
-    announce: setAnnounced,
-    change(field, value) {
+    /** Notes that a live region tells the message of a field, which has the focus, until the field is left. */
+    announce: (field: ValidatedField): void => setAnnounced(field),
+    change<Field extends keyof FormValues>(field: Field, value: FormValues[Field]): void {
       takeOver();
       // One update: `setFieldValue()` and `setFieldTouched()` are one each, and read the name as a path of keys.
       formik.setFormikState((state) => withValues(state, { [field]: value }, { [field]: true }));
     },
-    blur(field) {
+    /** Checks a field that was left. */
+    blur(field: ValidatedField): void {
       setAnnounced(undefined);
       takeOver(true);
       checkField(field);
     },
-    takeOver,
+    takeOver: (): void => void takeOver(),
     prepare,
-    check() {
+    /** Checks and cleans the whole form, and shows all errors; `undefined` while the rules are not evaluated. */
+    check(): CheckedSignUp | undefined {
       const result = rules.current?.checkSignUp(site, takeOver(true));
       if (result) showErrors(result.valid ? {} : result.errors);
       return result;
     },
+    /** Shows an error that only the service can find. */
     fail: showErrors,
-    prefill(data, hasFocus) {
+    /**
+     * Fills in the customer's data. The field in which the visitor is keeps its value from now on, as if it had been
+     * edited: what is typed next would otherwise end up in the middle of another address.
+     */
+    prefill(data: CustomerBaseData, hasFocus: (field: ValidatedField) => boolean): void {
       takeOver();
       setHadConsent(hasGivenConsent(data));
       const focused = VALIDATED_FIELDS.filter(hasFocus).map((field) => [field, true] as const);
       formik.setFormikState((state) => withCustomer(state, data, Object.fromEntries(focused)));
     },
-    reset() {
-      formik.resetForm({ values: EMPTY_VALUES, errors: {}, touched: {} });
-    },
+    reset: (): void => formik.resetForm({ values: EMPTY_VALUES, errors: {}, touched: {} }),
   };
 }
 
@@ -177,6 +159,7 @@ function useRules() {
       logError('<shop-newsletter>: an error occurred while the form was being checked.', error);
     }
   };
+  /** Evaluates the rules, then calls `next`: nothing is checked before a visitor has come to the form. */
   const prepare = (next?: () => unknown): void => void evaluate(next);
   return { rules, prepare };
 }

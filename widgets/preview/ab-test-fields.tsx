@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useState } from 'react';
-import { staffText, type StaffTextKey } from '../../src/embed/i18n/staff-texts.ts';
+import { staffText } from '../../src/embed/i18n/staff-texts.ts';
 import { SYSTEM_CLOCK } from '../../src/embed/page/clock.ts';
 import { LiveRegion } from '../../src/ui/live-region.tsx';
 import { Select } from '../../src/ui/select/select.tsx';
@@ -13,13 +13,6 @@ const NONE = 'preview:none';
  * or in the same frame.
  */
 const REGION_PAUSE = 100;
-
-const STATUS_TEXTS: Readonly<Record<AbTestList['status'], StaffTextKey>> = {
-  loading: 'preview.tests.loading',
-  found: 'preview.tests.found',
-  none: 'preview.tests.none',
-  failed: 'preview.tests.failed',
-};
 
 interface AbTestFieldsProps {
   readonly id: string;
@@ -83,9 +76,9 @@ function ListStatus({ status }: Pick<AbTestList, 'status'>) {
   const isQuiet = isFirst && !isFailed;
   return (
     <>
-      {isQuiet && <div>{staffText(STATUS_TEXTS[status])}</div>}
+      {isQuiet && <div>{staffText(`preview.tests.${status}`)}</div>}
       <LiveRegion className={isFailed ? 'field-error staff-failed' : undefined}>
-        {!isQuiet && speaks && staffText(STATUS_TEXTS[status])}
+        {!isQuiet && speaks && staffText(`preview.tests.${status}`)}
         {isFailed && speaks && <span className="staff-remedy"> {staffText('preview.tests.failed.remedy')}</span>}
       </LiveRegion>
     </>

@@ -6,13 +6,6 @@ import { atTime, type Selection, localDateTimeOf } from './selection-rules.ts';
 import type { Report } from './use-actions.ts';
 import { inEnglish, type Preset, PRESETS, shift } from './local-date-time-rules.ts';
 
-const PRESET_TEXTS: Readonly<Record<Preset, StaffTextKey>> = {
-  now: 'preview.preset.now',
-  tomorrow: 'preview.preset.tomorrow',
-  monday: 'preview.preset.monday',
-  monthEnd: 'preview.preset.monthEnd',
-};
-
 /** In minutes. */
 const DAY = 24 * 60;
 
@@ -83,7 +76,7 @@ export function TimeFields({ id, selection, zone, now, report, onSelect, ref }: 
         ))}
         {(Object.keys(PRESETS) as Preset[]).map((preset) => (
           <button key={preset} className="staff-chip" type="button" onClick={() => goTo(PRESETS[preset](now()))}>
-            {staffText(PRESET_TEXTS[preset])}
+            {staffText(`preview.preset.${preset}`)}
           </button>
         ))}
       </div>

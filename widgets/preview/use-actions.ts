@@ -22,37 +22,21 @@ export type Report = (
   readonly turn?: number;
 };
 
-/** Why settings were not applied, as the panel says it. */
-const FAILURE_DETAILS: Readonly<Record<Exclude<PreviewResult, 'SUCCESS'>, StaffTextKey>> = {
-  BAD_REQUEST: 'preview.failed.badRequest',
-  INTERNAL_ERROR: 'preview.failed.internalError',
-  UNAUTHORIZED: 'preview.failed.unauthorized',
-  NO_ANSWER: 'preview.failed.noAnswer',
-};
-
-const NONE: Report = { kind: 'none' };
-
-export interface Actions {
-  readonly report: Report;
-  /** Shows a report, or none. */
-  readonly show: (report: Report) => void;
-  readonly apply: (settings: PreviewSettings) => void;
-  readonly logOut: () => void;
-}
+export type Actions = ReturnType<typeof useActions>;
 
 /**
  * Applies settings and logs out, one action at a time, and reports the result.
  *
  * @param onLoggedOut called after a logout, before the session ends and the panel is removed
  */
-export function useActions(client: PreviewClient, dispatch: PreviewDispatch, onLoggedOut: () => void): Actions {
-  const [report, setReport] = useState<Report>(NONE);
+export function useActions(client: PreviewClient, dispatch: PreviewDispatch, onLoggedOut: () => void) {
+  const [report, setReport] = useState<Report>({ kind: 'none' });
   const reload = useReload();
   const run = useSingleCall(reload, (action) => setReport({ kind: 'busy', action }));
 
   const finishApply = (settings: PreviewSettings, result: PreviewResult): boolean => {
     if (result !== 'SUCCESS') {
-      setReport({ kind: 'error', text: 'preview.failed', detail: FAILURE_DETAILS[result] });
+      setReport({ kind: 'error', text: 'preview.failed', detail: `preview.failed.${result}` });
       return false;
     }
     setReport({ kind: 'success', text: 'preview.applied' });
@@ -75,8 +59,9 @@ export function useActions(client: PreviewClient, dispatch: PreviewDispatch, onL
 
   return {
     report,
-    show: (next) => setReport(({ turn = 0 }) => ({ ...next, turn: turn + 1 })),
-    apply: (settings) =>
+    /** Shows a report, or none. */
+    show: (next: Report) => setReport(({ turn = 0 }) => ({ ...next, turn: turn + 1 })),
+    apply: (settings: PreviewSettings) =>
       void run({
         action: 'apply',
         send: (signal) => client.apply(settings, { signal }).catch(previewFailureOf),

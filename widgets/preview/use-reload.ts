@@ -4,19 +4,15 @@ import { SYSTEM_CLOCK } from '../../src/embed/page/clock.ts';
 /** How long a message is shown before the page reloads, in milliseconds. */
 const RELOAD_AFTER = 1500;
 
-/**
- * The reload of the page after settings have been applied, and after a logout: at most one is planned, and none after the panel has been
- * removed.
- */
-export interface Reload {
-  plan(): void;
-  /** @returns whether a reload was planned */
-  cancel(): boolean;
-}
+export type Reload = ReturnType<typeof useReload>;
 
-/** Plans the reload of the page; a panel that leaves the page cancels its own. */
-export function useReload(): Reload {
+/**
+ * Plans the reload of the page after settings have been applied, and after a logout: at most one is planned, and none after
+ * the panel has been removed.
+ */
+export function useReload() {
   const cancelTimer = useRef<() => void>(null);
+  /** @returns whether a reload was planned */
   const cancel = (): boolean => {
     const wasPlanned = cancelTimer.current !== null;
     cancelTimer.current?.();

@@ -6,16 +6,26 @@ import { SAFE, safeAddress } from '../market/address-rules.ts';
 export type TextOverrides = Readonly<Record<string, string>>;
 
 export interface OverrideProblem {
-  /**
-   * `missing`: unknown key; `type`: not a string; `size`: too much; `address`: no target for a link; `shape`: the whole value
-   * is not an object.
-   */
-  readonly kind: 'missing' | 'type' | 'size' | 'address' | 'shape';
+  /** `missing`: no text has this key. */
+  readonly kind: 'missing' | keyof typeof WORDS;
   readonly key: string;
 }
 
+/** A name replaces each `{{…}}`, so a long text with many of them would become millions of characters. */
+const MOST = { characters: 5000, charactersOfName: 200, places: 10 } as const;
+
+/** What is wrong, as the end of a sentence about the key, or, for `shape`, about all texts. */
+const WORDS = {
+  type: 'its value must be text in quotes, or null for the built-in one.',
+  size:
+    `a text may have ${MOST.characters} characters and ${MOST.places} variables such as {{shop}}, ` +
+    `a name ${MOST.charactersOfName} characters.`,
+  address: `it is not a safe target; ${SAFE}, or null to remove the link.`,
+  shape: 'must be an object in { } of texts by key.',
+} as const;
+
 /**
- * What is wrong, as the end of a sentence about the key.
+ * What is wrong, in words.
  *
  * @param known the keys that exist
  * @param suggest suggests the key that was probably meant
@@ -25,30 +35,9 @@ export function describeProblem(
   known: readonly string[],
   suggest = didYouMean,
 ): string {
-  switch (kind) {
-    case 'missing':
-      return `unknown key${suggest(key, known) ?? '; the guide “Text keys” lists them.'}`;
-    case 'type':
-      return 'its value must be text in quotes, or null for the built-in one.';
-    case 'size':
-      return `${SIZES}.`;
-    case 'address':
-      return `it is not a safe target; ${SAFE}, or null to remove the link.`;
-    case 'shape':
-      return 'must be an object in { } of texts by key.';
-    // Stryker disable next-line ConditionalExpression: no kind is left, which the compiler sees to.
-    default:
-      return kind satisfies never;
-  }
+  if (kind !== 'missing') return WORDS[kind];
+  return `unknown key${suggest(key, known) ?? '; the guide “Text keys” lists them.'}`;
 }
-
-/** A name replaces each `{{…}}`, so a long text with many of them would become millions of characters. */
-const MOST = { characters: 5000, charactersOfName: 200, places: 10 } as const;
-
-/** The limits in words. */
-const SIZES =
-  `a text may have ${MOST.characters} characters and ${MOST.places} variables such as {{shop}}, ` +
-  `a name ${MOST.charactersOfName} characters`;
 
 function isTooLarge(key: string, text: string): boolean {
   const isName = key.startsWith('shop.');

@@ -45,6 +45,17 @@ it('a tab that leaves while it waits keeps no timer, and does not get the lock',
   expect(await ask(leave, leaving.signal)).toBeUndefined();
 });
 
+it.each([1, 2])('a tab whose answer %d the browser drops has no lock: another tab may hold it', async (dropped) => {
+  let answers = 0;
+  const request = async (_name: string, _options: object, callback: (lock: null) => void) => {
+    answers += 1;
+    if (answers === dropped) throw new Error('The provided callback is no longer runnable.');
+    callback(null);
+  };
+  vi.stubGlobal('navigator', { locks: { request } });
+  expect(await ask()).toBeUndefined();
+});
+
 it.each([
   ['an opaque origin', { locks: { request: () => Promise.reject(new DOMException('opaque', 'SecurityError')) } }],
   ['an insecure page', {}],

@@ -56,6 +56,11 @@ function askLocks(name: string): Promise<CrossTabLock | undefined> {
           resolve({ release });
         });
       })
-      .catch(reject);
+      .catch((refusal: unknown) => {
+        // Chromium drops the answer with an `Error` while it pauses the pages of a process, as when one of them opens a window
+        // or a dialog: another tab may hold the lock.
+        if (refusal instanceof DOMException) reject(refusal);
+        else resolve(undefined);
+      });
   });
 }

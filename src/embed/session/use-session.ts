@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { createAbTestClient } from '../api/ab-test-client.ts';
 import { ResponseError } from '../api/errors.ts';
 import { createRenewalClient } from '../api/login-client.ts';
-import { createRequest, type Request, type ServiceOptions } from '../api/request.ts';
+import type { Request } from '../api/request.ts';
 import { usePageFact } from '../page/page-fact.ts';
 import type { Platform } from '../page/platform.ts';
 import { isConsentGiven, subscribeToConsent } from './consent.ts';
@@ -11,7 +11,9 @@ import { pageSession, type SessionMember } from './page-session.ts';
 import { timeIn } from './server-time.ts';
 import { useMembership } from './use-membership.ts';
 
-export interface SessionOptions extends ServiceOptions {
+export interface SessionOptions {
+  /** The function that calls the services: the same one until the attributes change. */
+  readonly request: Request;
   readonly platform: Platform;
   /** Whether the visitor is assigned to groups of the A/B tests; with `consent` as soon as the page says so. */
   readonly abTests: 'on' | 'off' | 'consent';
@@ -23,11 +25,8 @@ export interface SessionOptions extends ServiceOptions {
  * Runs the session of the page together with its other elements: assigns the visitor to groups of the A/B tests, once, and
  * keeps a customer logged in.
  */
-export function useSession({ serviceBase, apiKey = '', trusts, platform, abTests, onChange }: SessionOptions): void {
-  const request = useMemo(
-    () => noteTimes(createRequest({ serviceBase, apiKey, ...(trusts && { trusts }) })),
-    [serviceBase, apiKey, trusts],
-  );
+export function useSession({ request: untimed, platform, abTests, onChange }: SessionOptions): void {
+  const request = useMemo(() => noteTimes(untimed), [untimed]);
   const client = useMemo(() => createRenewalClient(request), [request]);
 
   const hasConsent = usePageFact(isConsentGiven, () => false, subscribeToConsent);

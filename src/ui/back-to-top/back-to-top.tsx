@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ArrowUpIcon } from '../icons/arrow-up.tsx';
 import { useLabelFinder } from '../labels/labels.ts';
 import { prefersReducedMotion } from '../motion.ts';
@@ -10,21 +10,18 @@ export interface BackToTopProps extends NativeProps<'button', 'type' | 'onClick'
   readonly label?: string | undefined;
   /** How far the page must be scrolled before the button appears, in CSS pixels. */
   readonly threshold?: number;
-  /** Receives the focus at the top, such as the page's heading. Default: the page itself. */
-  readonly target?: RefObject<HTMLElement | null>;
   /** `fixed` is in the corner of the window, `inline` in the flow of the page. */
   readonly position?: 'fixed' | 'inline';
 }
 
 /** Scrolls back to the top of a long page and moves the focus there: the next Tab goes to the first control. */
-export function BackToTop({ label, threshold = 600, target, position = 'fixed', ...props }: BackToTopProps) {
+export function BackToTop({ label, threshold = 600, position = 'fixed', ...props }: BackToTopProps) {
   const { className, ...button } = props;
-  const name = useLabelFinder('BackToTop')('label', label, 'backToTop');
+  const labelOf = useLabelFinder('BackToTop');
   const scrolled = useScrolledPast(threshold);
   const handleClick = (): void => {
     window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
-    if (target?.current) target.current.focus({ preventScroll: true });
-    else focusPage();
+    focusPage();
   };
   if (!scrolled) return null;
   return (
@@ -35,7 +32,7 @@ export function BackToTop({ label, threshold = 600, target, position = 'fixed', 
       onClick={handleClick}
     >
       <ArrowUpIcon size={16} />
-      <span>{name}</span>
+      <span>{label ?? labelOf('backToTop')}</span>
     </button>
   );
 }

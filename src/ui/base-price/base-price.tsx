@@ -15,7 +15,8 @@ export interface BasePriceProps extends Omit<BasePriceInput, 'locale'>, NativePr
 /** The price per unit, so that packages can be compared: `(1 kg = 11,98 €)`. */
 export function BasePrice({ quantity, unit, price, currency, baseQuantity = 1, baseUnit, ...props }: BasePriceProps) {
   const { locale: given, inBrackets = true, className, ...box } = props;
-  const locale = useLabelFinder('BasePrice')('locale', given, 'locale');
+  const labelOf = useLabelFinder('BasePrice');
+  const locale = given ?? labelOf('locale');
   const input = { quantity, unit, price, currency, baseQuantity, locale, ...(baseUnit && { baseUnit }) };
   const text = basePriceText(input);
   const problem =

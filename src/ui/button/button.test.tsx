@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { InGerman } from '../../../test/support/in-german.tsx';
 import { CartIcon } from '../icons/cart.tsx';
 import { Button } from './button.tsx';
 
@@ -11,15 +12,15 @@ describe('a button', () => {
     const user = userEvent.setup();
     const renderButton = (loading: boolean) => (
       <form onSubmit={onSubmit}>
-        <Button type="submit" state={loading ? 'loading' : 'none'} loadingLabel="Loading" onClick={onClick}>
+        <Button type="submit" state={loading ? 'loading' : 'none'} onClick={onClick}>
           Buy
         </Button>
       </form>
     );
-    const { rerender } = render(renderButton(false));
+    const { rerender } = render(renderButton(false), { wrapper: InGerman });
     await user.tab();
     rerender(renderButton(true));
-    const button = screen.getByRole('button', { name: /Loading\s?Buy/ });
+    const button = screen.getByRole('button', { name: /Lädt\s?Buy/ });
     expect(document.activeElement).toBe(button);
     expect(button.getAttribute('aria-busy')).toBe('true');
     await user.click(button);
@@ -43,14 +44,14 @@ describe('a button', () => {
     const onClick = vi.fn<() => void>();
     const user = userEvent.setup();
     const renderLink = (state: 'none' | 'loading') => (
-      <Button tag="a" href="#shop" state={state} loadingLabel="Loading" onClick={onClick}>
+      <Button tag="a" href="#shop" state={state} onClick={onClick}>
         Shop
       </Button>
     );
-    const { rerender } = render(renderLink('none'));
+    const { rerender } = render(renderLink('none'), { wrapper: InGerman });
     await user.tab();
     rerender(renderLink('loading'));
-    const link = screen.getByRole('link', { name: /Loading\s?Shop/ });
+    const link = screen.getByRole('link', { name: /Lädt\s?Shop/ });
     expect(document.activeElement).toBe(link);
     expect(['href', 'aria-disabled', 'aria-busy', 'state'].map((name) => link.getAttribute(name))).toEqual([
       null,

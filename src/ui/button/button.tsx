@@ -16,8 +16,6 @@ interface ButtonLook {
   readonly children: ReactNode;
   /** `loading` shows a spinner, ignores clicks and keeps the focus. */
   readonly state?: 'none' | 'loading';
-  /** Label of the spinner for screen readers. Default: the root's label. */
-  readonly loadingLabel?: string | undefined;
 }
 
 /** What only a `<button>` can do: submit a form, be disabled, be loading. */
@@ -51,7 +49,7 @@ export function Button(props: ButtonProps) {
 }
 
 function LinkButton({ tag: Tag, variant, width, newWindowLabel, className, ...props }: LinkButtonProps) {
-  const { iconBefore, iconAfter, state, loadingLabel, children, disabled, href, onClick, ...link } = props;
+  const { iconBefore, iconAfter, state, children, disabled, href, onClick, ...link } = props;
   const loading = state === 'loading';
   return (
     <Tag
@@ -63,14 +61,14 @@ function LinkButton({ tag: Tag, variant, width, newWindowLabel, className, ...pr
         : { href, onClick })}
       className={classNames(look(variant, width), className)}
     >
-      <ButtonContent {...{ iconBefore, iconAfter, state, loadingLabel, children }} />
+      <ButtonContent {...{ iconBefore, iconAfter, state, children }} />
       {newWindowLabel !== undefined && <span className="visually-hidden">{`\u00A0${newWindowLabel}`}</span>}
     </Tag>
   );
 }
 
 function ActionButton({ tag: Tag = 'button', variant, width, iconBefore, iconAfter, ...props }: ActionButtonProps) {
-  const { type = 'button', state, loadingLabel, children, onClick, className, ...button } = props;
+  const { type = 'button', state, children, onClick, className, ...button } = props;
   const loading = state === 'loading';
   const handleClick = (event: MouseEvent<HTMLButtonElement>): void => {
     if (loading) event.preventDefault();
@@ -86,7 +84,7 @@ function ActionButton({ tag: Tag = 'button', variant, width, iconBefore, iconAft
       aria-busy={loading || undefined}
       onClick={handleClick}
     >
-      <ButtonContent {...{ iconBefore, iconAfter, state, loadingLabel, children }} />
+      <ButtonContent {...{ iconBefore, iconAfter, state, children }} />
     </Tag>
   );
 }
@@ -95,14 +93,14 @@ function look(variant: ButtonLook['variant'] = 'primary', width: ButtonLook['wid
   return `button button-${variant} button-${width}`;
 }
 
-interface ButtonContentProps extends Pick<ButtonLook, 'iconBefore' | 'iconAfter' | 'loadingLabel' | 'children'> {
+interface ButtonContentProps extends Pick<ButtonLook, 'iconBefore' | 'iconAfter' | 'children'> {
   readonly state: ButtonLook['state'] | undefined;
 }
 
-function ButtonContent({ iconBefore, iconAfter, state, loadingLabel, children }: ButtonContentProps) {
+function ButtonContent({ iconBefore, iconAfter, state, children }: ButtonContentProps) {
   return (
     <>
-      {state === 'loading' && <Spinner size="small" label={loadingLabel} />}
+      {state === 'loading' && <Spinner size="small" />}
       {iconBefore}
       <span>{children}</span>
       {iconAfter}

@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { ChevronLeftIcon } from '../icons/chevron-left.tsx';
 import { ChevronRightIcon } from '../icons/chevron-right.tsx';
-import { useLabelFinder, useLabels } from '../labels/labels.ts';
+import { useLabelFinder } from '../labels/labels.ts';
 import { Announcement } from '../live-region.tsx';
 import { classNames, type NativeProps } from '../native-props.ts';
 import { useTrack } from './use-track.ts';
@@ -13,25 +13,13 @@ export interface CarouselProps extends NativeProps<'section', 'aria-label'> {
   readonly label: string;
   /** The slides, each with a unique key. */
   readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
-  /** The link that skips the list, "Auflistung überspringen". Default: the root's label. */
-  readonly skipLabel?: string | undefined;
-  /** The target of that link, "Ende der Auflistung". Default: the root's label. */
-  readonly endLabel?: string | undefined;
-  /** Name of the control that goes back, "Zum vorherigen Slide". Default: the root's label. */
-  readonly previousLabel?: string | undefined;
-  /** Name of the control that goes forward, "Zum nächsten Slide". Default: the root's label. */
-  readonly nextLabel?: string | undefined;
-  /** Told after a control has moved the list, "Slide %slides% von %total%". Default: the root's label. */
-  readonly slidesLabel?: string | undefined;
 }
 
 /**
  * A horizontal list that is scrolled with two controls, by touch or with the arrow keys. A link before it skips it. It
  * never moves automatically.
  */
-export function Carousel({ label, slides, skipLabel, endLabel, previousLabel, nextLabel, ...props }: CarouselProps) {
-  const labels = useLabels();
-  const { className, slidesLabel = labels?.slides, ...section } = props;
+export function Carousel({ label, slides, className, ...section }: CarouselProps) {
   const labelOf = useLabelFinder('Carousel');
   const end = useRef<HTMLParagraphElement>(null);
   const endId = useId();
@@ -44,7 +32,7 @@ export function Carousel({ label, slides, skipLabel, endLabel, previousLabel, ne
   return (
     <section {...section} className={classNames('slides', className)} aria-label={label}>
       <a className="slides-skip" href={`#${endId}`} onClick={handleSkip}>
-        {labelOf('skipLabel', skipLabel, 'skipList')}
+        {labelOf('skipList')}
       </a>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable by keyboard */}
       <ul ref={track} className="slides-track" aria-label={label} tabIndex={0}>
@@ -58,24 +46,24 @@ export function Carousel({ label, slides, skipLabel, endLabel, previousLabel, ne
         {/* At an end of the list a control does nothing but keeps the focus. */}
         <IconButton
           variant="outline"
-          label={labelOf('previousLabel', previousLabel, 'previousSlide')}
+          label={labelOf('previousSlide')}
           icon={<ChevronLeftIcon />}
           aria-disabled={atStart || undefined}
           onClick={() => !atStart && move(-1)}
         />
         <IconButton
           variant="outline"
-          label={labelOf('nextLabel', nextLabel, 'nextSlide')}
+          label={labelOf('nextSlide')}
           icon={<ChevronRightIcon />}
           aria-disabled={atEnd || undefined}
           onClick={() => !atEnd && move(1)}
         />
       </div>
       <Announcement of={inView}>
-        {inView && slidesLabel?.replace('%slides%', inView).replace('%total%', String(slides.length))}
+        {inView && labelOf('slides').replace('%slides%', inView).replace('%total%', String(slides.length))}
       </Announcement>
       <p ref={end} className="slides-end" id={endId} tabIndex={-1}>
-        {labelOf('endLabel', endLabel, 'endOfList')}
+        {labelOf('endOfList')}
       </p>
     </section>
   );

@@ -1,23 +1,11 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '../motion.ts';
 
 /** Difference between the scroll position and an end that rounding may cause, in CSS pixels. */
 const TOLERANCE = 2;
 
-interface Track {
-  readonly track: RefObject<HTMLUListElement | null>;
-  readonly atStart: boolean;
-  readonly atEnd: boolean;
-  /** Whether the slides run from right to left. */
-  readonly rightToLeft: boolean;
-  /** The slides in view, such as `2–4`, since the first call of `move`. */
-  readonly inView: string | undefined;
-  /** Scrolls by the visible width, back with -1. */
-  move(direction: 1 | -1): void;
-}
-
 /** The scroll position of a list, and a function to scroll it. */
-export function useTrack(slideCount: number): Track {
+export function useTrack(slideCount: number) {
   const track = useRef<HTMLUListElement>(null);
   const [measured, setMeasured] = useState({ atStart: true, atEnd: false, rightToLeft: false, slides: '' });
   const [moved, setMoved] = useState(false);
@@ -46,8 +34,10 @@ export function useTrack(slideCount: number): Track {
   return {
     track,
     ...measured,
+    /** The slides in view, such as `2–4`, since the first call of `move`. */
     inView: moved ? measured.slides : undefined,
-    move(direction) {
+    /** Scrolls by the visible width, back with -1. */
+    move(direction: 1 | -1): void {
       const element = track.current;
       if (!element) return;
       setMoved(true);

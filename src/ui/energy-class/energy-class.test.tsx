@@ -1,21 +1,22 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { InGerman } from '../../../test/support/in-german.tsx';
 import { ENERGY_CLASSES, EnergyClass } from './energy-class.tsx';
 
 describe('an energy efficiency class', () => {
   it.each(ENERGY_CLASSES)('%s is announced as one sentence', (energyClass) => {
-    render(<EnergyClass energyClass={energyClass} text={`Energieeffizienzklasse ${energyClass}`} />);
-    const sign = screen.getByRole('img', { name: `Energieeffizienzklasse ${energyClass}` });
+    render(<EnergyClass energyClass={energyClass} />, { wrapper: InGerman });
+    const sign = screen.getByRole('img', { name: `Energieeffizienzklasse ${energyClass}, Skala von A bis G` });
     expect(sign.textContent).toBe(`A↑G${energyClass}`);
   });
 
   it('shows another range', () => {
-    render(<EnergyClass energyClass="B" range={{ from: 'A', to: 'E' }} text="B" />);
+    render(<EnergyClass energyClass="B" range={{ from: 'A', to: 'E' }} />, { wrapper: InGerman });
     expect(screen.getByRole('img').textContent).toBe('A↑EB');
   });
 
   it('links to the label', () => {
-    render(<EnergyClass energyClass="B" text="B" link={{ href: '/label', text: 'Energielabel' }} />);
+    render(<EnergyClass energyClass="B" link={{ href: '/label' }} />, { wrapper: InGerman });
     expect(screen.getByRole('link', { name: 'Energielabel' }).getAttribute('href')).toBe('/label');
   });
 });

@@ -18,14 +18,12 @@ export interface EnergyClassLink {
   readonly newWindowLabel?: string | undefined;
 }
 
-/** To screen readers the arrow is an image whose name is `text`; the `link` follows it. */
+/** To screen readers the arrow is an image whose name is the root's sentence with class and range; the `link` follows it. */
 export interface EnergyClassProps extends NativeProps<'span'> {
   /** The class of the product. */
   readonly energyClass: EnergyClassName;
   /** The best and the worst class for this kind of product. */
   readonly range?: { readonly from: EnergyClassName; readonly to: EnergyClassName };
-  /** Text for screen readers with class and range. Default: the root's sentence with both filled in. */
-  readonly text?: string | undefined;
   /** Link to the full label. */
   readonly link?: EnergyClassLink;
 }
@@ -33,9 +31,9 @@ export interface EnergyClassProps extends NativeProps<'span'> {
 const FULL_RANGE = { from: 'A', to: 'G' } as const;
 
 /** The arrow with the energy efficiency class and its range, as required in adverts (Regulation (EU) 2017/1369). */
-export function EnergyClass({ energyClass, range = FULL_RANGE, text, link, className, ...box }: EnergyClassProps) {
+export function EnergyClass({ energyClass, range = FULL_RANGE, link, className, ...box }: EnergyClassProps) {
   const labelOf = useLabelFinder('EnergyClass');
-  const sentence = labelOf('text', text, 'energyClass')
+  const sentence = labelOf('energyClass')
     .replace('%class%', energyClass)
     .replace('%from%', range.from)
     .replace('%to%', range.to);
@@ -53,7 +51,7 @@ export function EnergyClass({ energyClass, range = FULL_RANGE, text, link, class
       </span>
       {link && (
         <TextLink href={link.href} newWindowLabel={link.newWindowLabel}>
-          {labelOf('link.text', link.text, 'energyLabel')}
+          {link.text ?? labelOf('energyLabel')}
         </TextLink>
       )}
     </span>

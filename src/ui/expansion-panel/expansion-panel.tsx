@@ -51,9 +51,7 @@ export function ExpansionPanel({ collapsedHeight = 96, ...props }: ExpansionPane
       </div>
       {(overflows || pressed) && (
         <button className="panel-toggle" type="button" aria-expanded={!folded} aria-controls={id} onClick={handleClick}>
-          <span>
-            {folded ? labelOf('moreLabel', moreLabel, 'showMore') : labelOf('lessLabel', lessLabel, 'showLess')}
-          </span>
+          <span>{folded ? (moreLabel ?? labelOf('showMore')) : (lessLabel ?? labelOf('showLess'))}</span>
           <ChevronDownIcon size={16} />
         </button>
       )}

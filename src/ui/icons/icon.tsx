@@ -5,7 +5,7 @@ export interface IconProps {
   /** Width and height in CSS pixels. */
   readonly size?: 12 | 16 | 24;
   /** Label for screen readers; without it the icon is decorative. */
-  readonly label?: string;
+  readonly label?: string | undefined;
 }
 
 interface IconFrameProps extends IconProps {

@@ -84,7 +84,7 @@ function FieldBox({
   const showValue = useTypedValue(own, value, onChange);
   const state = fieldState(error, wished);
   const mark = markOf(state, error);
-  const clearName = clearable ? labelOf('clearLabel', clearLabel, 'clear') : undefined;
+  const clearName = clearable ? (clearLabel ?? labelOf('clear')) : undefined;
   const clears = clearName !== undefined && value !== '' && input.disabled !== true;
   const room = [clears, controls !== undefined, mark].filter(Boolean).length;
   const handleChange = (event: SyntheticEvent<HTMLInputElement>): void => {

@@ -4,6 +4,7 @@ import { type ReactElement, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { InGerman } from '../../../test/support/in-german.tsx';
 import { PasswordField } from '../password-field/password-field.tsx';
 import { InputField, type InputFieldProps } from './input-field.tsx';
 
@@ -14,8 +15,11 @@ function Field({ start = '', ...props }: Partial<InputFieldProps> & { readonly s
 
 function Password({ start = '' }: { readonly start?: string }) {
   const [value, setValue] = useState(start);
-  const labels = { showLabel: 'Show', hideLabel: 'Hide' };
-  return <PasswordField id="field" label="Field" {...labels} value={value} onChange={setValue} />;
+  return (
+    <InGerman>
+      <PasswordField id="field" label="Field" value={value} onChange={setValue} />
+    </InGerman>
+  );
 }
 
 /** Fields with an initial value, and the text to type. All other text fields of the package consist of the first. */
@@ -67,7 +71,7 @@ describe.each(FIELDS)('the value of a field of the kind “%s”', (_name, make,
 it('a password that is made visible is not in the markup either', async () => {
   render(<Password />);
   await userEvent.type(field(), 'hunter2');
-  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Zeige Passwort' }));
   expect(field().type).toBe('text');
   expect(field().value).toBe('hunter2');
   expect(markup()).not.toContain('hunter2');

@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { UI_LABELS } from '../../embed/i18n/ui-labels-by-locale.ts';
 import { Pagination, SearchButton, UiRoot, useLabels } from '../index.ts';
 
-it('an element without texts of its own, and without labels around it, names the missing prop', () => {
+it('an element without labels around it names the missing label', () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  const message = /^\[shop-widgets\] <SearchButton> has no "label"\. .*<UiRoot labels=/;
+  const message = /^\[shop-widgets\] <SearchButton> has no label "search"\. .*<UiRoot labels=/;
   expect(() => render(<UiRoot lang="de-DE" children={<SearchButton />} />)).toThrow(message);
 });
 
@@ -13,10 +13,12 @@ describe('the labels of the root', () => {
   it('are overridden by a prop', () => {
     render(
       <UiRoot labels={UI_LABELS['de-DE']}>
-        <Pagination page={1} totalPages={3} nextLabel="Weitere Kaffees" />
+        <Pagination page={1} totalPages={3} aria-label="Kaffees" />
+        <SearchButton label="Kaffee suchen" />
       </UiRoot>,
     );
-    expect(screen.getByRole('button', { name: 'Weitere Kaffees' })).toBeTruthy();
+    expect(screen.getByRole('navigation', { name: 'Kaffees' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Kaffee suchen' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Vorherige Seite' })).toBeTruthy();
   });
 

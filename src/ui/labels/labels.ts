@@ -11,23 +11,17 @@ export function useLabels(): UiLabels | undefined {
 }
 
 /**
- * Returns a text of an element: the value of its prop, otherwise the label of the surrounding `<UiRoot>`.
+ * Returns the labels of the surrounding `<UiRoot>`, one by one. Without a root it throws, so that no control has an empty
+ * name.
  *
- * @param prop name of the prop, for the error message
- * @param given value of the prop
- * @param label the label used as default; `locale` for a locale
- * @throws Error if there is neither, so that no control has an empty name
+ * @param element name of the element, for the error message
  */
-type LabelFinder = (prop: string, given: string | undefined, label: keyof UiLabels) => string;
-
-/** @param element name of the element, for the error message */
-export function useLabelFinder(element: string): LabelFinder {
+export function useLabelFinder(element: string): (label: keyof UiLabels) => string {
   const labels = useLabels();
-  return (prop, given, label) => {
-    const text = given ?? labels?.[label];
-    if (text !== undefined) return text;
+  return (label) => {
+    if (labels) return labels[label];
     throw new Error(
-      `${MESSAGE_PREFIX} <${element}> has no "${prop}". Set the prop, or give <UiRoot> the labels of a language: ` +
+      `${MESSAGE_PREFIX} <${element}> has no label "${label}". Give <UiRoot> the labels of a language: ` +
         `import { deDE } from 'shop-widgets/ui/labels/de-DE' and <UiRoot labels={deDE}>.`,
     );
   };

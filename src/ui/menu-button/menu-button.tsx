@@ -12,6 +12,13 @@ export interface MenuButtonProps extends Omit<IconButtonProps, 'label' | 'icon' 
 
 /** Opens and closes a menu. Its name does not change, because `expanded` already tells whether the menu is open. */
 export function MenuButton({ label, size = 'large', ...button }: MenuButtonProps) {
-  const name = useLabelFinder('MenuButton')('label', label, 'openMenu');
-  return <IconButton {...button} size={size} label={name} icon={<MenuIcon size={size === 'small' ? 16 : 24} />} />;
+  const labelOf = useLabelFinder('MenuButton');
+  return (
+    <IconButton
+      {...button}
+      size={size}
+      label={label ?? labelOf('openMenu')}
+      icon={<MenuIcon size={size === 'small' ? 16 : 24} />}
+    />
+  );
 }

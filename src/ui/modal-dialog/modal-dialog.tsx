@@ -14,17 +14,10 @@ export interface ModalDialogProps extends NativeProps<'dialog', Owned> {
   readonly size?: 'S' | 'M' | 'L';
   /** Name and heading of the dialog; screen readers announce it when the dialog opens. */
   readonly title: string;
-  /** Level of the heading in the page's outline. */
-  readonly headingLevel?: number;
   /** Name of the close control, "Schließen". Default: the root's label. */
   readonly closeLabel?: string | undefined;
   /** Called on Escape, on the close control and on a click outside. The dialog stays open until `open` is false. */
   readonly onClose: () => void;
-  /**
-   * Receives the focus when the dialog opens. Default: the dialog itself, because screen readers tell its title only then
-   * in every browser.
-   */
-  readonly initialFocus?: RefObject<HTMLElement | null>;
   /** Row of buttons at the end; it stays visible while the content scrolls. */
   readonly footer?: ReactNode;
   /** Content of the dialog. */
@@ -35,12 +28,12 @@ export interface ModalDialogProps extends NativeProps<'dialog', Owned> {
  * A modal dialog. It uses the browser's `<dialog>`, which makes the rest of the page inert, traps and restores the
  * focus, and is in the top layer even inside a shadow root.
  */
-export function ModalDialog({ open, size = 'M', title, headingLevel = 2, onClose, ...props }: ModalDialogProps) {
-  const { closeLabel, initialFocus, footer, className, children, ...others } = props;
-  const closeName = useLabelFinder('ModalDialog')('closeLabel', closeLabel, 'close');
+export function ModalDialog({ open, size = 'M', title, onClose, ...props }: ModalDialogProps) {
+  const { closeLabel, footer, className, children, ...others } = props;
+  const labelOf = useLabelFinder('ModalDialog');
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useModal(dialog, open, () => initialFocus?.current ?? dialog.current);
+  useModal(dialog, open);
   const handleCancel = (event: SyntheticEvent<HTMLDialogElement>): void => {
     // A file input inside fires `cancel` as well.
     if (event.target !== dialog.current) return;
@@ -63,10 +56,10 @@ export function ModalDialog({ open, size = 'M', title, headingLevel = 2, onClose
       {open && (
         <div className="modal-box">
           <div className="modal-head">
-            <Heading level={headingLevel} className="modal-title" id={titleId}>
+            <Heading level={2} className="modal-title" id={titleId}>
               {title}
             </Heading>
-            <button className="modal-close" type="button" aria-label={closeName} onClick={onClose}>
+            <button className="modal-close" type="button" aria-label={closeLabel ?? labelOf('close')} onClick={onClose}>
               <CloseIcon />
             </button>
           </div>
@@ -79,19 +72,15 @@ export function ModalDialog({ open, size = 'M', title, headingLevel = 2, onClose
 }
 
 /** Opens and closes the native dialog with `open`, and closes it on unmount. */
-function useModal(
-  dialog: RefObject<HTMLDialogElement | null>,
-  open: boolean,
-  findFocus: () => HTMLElement | null,
-): void {
+function useModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean): void {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || !open) return undefined;
     element.showModal();
-    findFocus()?.focus({ preventScroll: true });
+    // The dialog itself: only then do screen readers tell its title in every browser.
+    element.focus({ preventScroll: true });
     // Closed before it is removed: only then does the browser restore the focus.
     return () => element.close();
-    // oxlint-disable-next-line react/exhaustive-deps -- the focus is set only when the dialog opens
   }, [dialog, open]);
 }
 

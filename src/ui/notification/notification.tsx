@@ -19,7 +19,7 @@ const ICONS = {
   error: AlertIcon,
 } as const;
 
-/** Without `iconLabel` and labels around it, only colour and icon tell the variant: then the text has to say it. */
+/** Without labels around it, only colour and icon tell the variant: then the text has to say it. */
 export interface NotificationProps extends NativeProps<'div'> {
   /** Kind of the message; determines the colours and the icon. */
   readonly variant?: NotificationVariant;
@@ -35,8 +35,6 @@ export interface NotificationProps extends NativeProps<'div'> {
   readonly showCloseIcon?: boolean;
   /** Replaces the variant's icon. */
   readonly icon?: ReactNode;
-  /** Label of the variant's icon for screen readers, "Fehler". Default: the root's label. */
-  readonly iconLabel?: string | undefined;
   /** Called when the close control was pressed; the owner then sets `open`. */
   readonly onClose?: () => void;
   /** The message. */
@@ -48,12 +46,11 @@ export interface NotificationProps extends NativeProps<'div'> {
  * notifications must be one.
  */
 export function Notification({ variant = 'success', open = true, transparent = false, ...props }: NotificationProps) {
-  const { label, closeLabel, showCloseIcon = closeLabel !== undefined, icon, iconLabel, ...others } = props;
+  const { label, closeLabel, showCloseIcon = closeLabel !== undefined, icon, ...others } = props;
   const { onClose, className, children, ...box } = others;
   const labels = useLabels();
   const labelOf = useLabelFinder('Notification');
-  const closeName = showCloseIcon ? labelOf('closeLabel', closeLabel, 'close') : undefined;
-  const iconName = iconLabel ?? labels?.[variant] ?? '';
+  const closeName = showCloseIcon ? (closeLabel ?? labelOf('close')) : undefined;
   if (!open) return null;
   const handleClose = ({ currentTarget: button }: MouseEvent<HTMLButtonElement>): void => {
     const root = button.getRootNode() as Document | ShadowRoot;
@@ -72,7 +69,7 @@ export function Notification({ variant = 'success', open = true, transparent = f
         className,
       )}
     >
-      <span className="notification-icon">{icon ?? <VariantIcon {...(iconName !== '' && { label: iconName })} />}</span>
+      <span className="notification-icon">{icon ?? <VariantIcon label={labels?.[variant]} />}</span>
       <div className="notification-text">
         {label !== undefined && <p className="notification-label">{label}</p>}
         {children}

@@ -23,7 +23,8 @@ export interface NumberInputProps extends Omit<InputFieldProps, 'type' | 'inputM
  * not understand, and scrolling over it changes the value.
  */
 export function NumberInput({ value, decimals = 2, maxLength, locale: given, onChange, ...field }: NumberInputProps) {
-  const locale = useLabelFinder('NumberInput')('locale', given, 'locale');
+  const labelOf = useLabelFinder('NumberInput');
+  const locale = given ?? labelOf('locale');
   const separator = useMemo(() => decimalSeparator(locale), [locale]);
   const shown = showNumber(value, separator);
   const handleChange = (typed: string, event?: SyntheticEvent<HTMLInputElement>): void => {

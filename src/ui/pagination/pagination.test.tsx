@@ -2,22 +2,12 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { InGerman } from '../../../test/support/in-german.tsx';
 import { Pagination, type PaginationProps } from './pagination.tsx';
 
 function Pages(props: Partial<PaginationProps>) {
   const [page, setPage] = useState(props.page ?? 1);
-  return (
-    <Pagination
-      label="Seitennavigation"
-      pageText="Seite %page% von %totalPages%"
-      previousLabel="Vorherige Seite"
-      nextLabel="Nächste Seite"
-      totalPages={3}
-      {...props}
-      page={page}
-      onChange={setPage}
-    />
-  );
+  return <Pagination totalPages={3} {...props} page={page} onChange={setPage} />;
 }
 
 /** What is told but not shown. */
@@ -26,7 +16,7 @@ const ALOUD = '.visually-hidden *';
 describe('a pagination', () => {
   it('moves forward and back, and keeps the focus at an end', async () => {
     const user = userEvent.setup();
-    render(<Pages page={2} />);
+    render(<Pages page={2} />, { wrapper: InGerman });
     expect(screen.getByRole('navigation', { name: 'Seitennavigation' })).toBeTruthy();
     const next = screen.getByRole('button', { name: 'Nächste Seite' });
     await user.click(next);
@@ -44,27 +34,29 @@ describe('a pagination', () => {
     [9, 3, 'Seite 3 von 3'],
     [1, 0, 'Seite 1 von 1'],
   ])('of page %d of %d reads %s', (page, totalPages, text) => {
-    render(<Pages page={page} totalPages={totalPages} />);
+    render(<Pages page={page} totalPages={totalPages} />, { wrapper: InGerman });
     expect(screen.getByText(text)).toBeTruthy();
   });
 
   it('can consist of links, whose page load a router prevents, and which have no address at an end', async () => {
     const onChange = vi.fn<NonNullable<PaginationProps['onChange']>>((_page, event) => event.preventDefault());
-    const labels = { label: 'Pages', pageText: '%page%', previousLabel: 'Back', nextLabel: 'On' };
-    render(<Pagination {...labels} page={1} totalPages={3} hrefOf={(page) => `?page=${page}`} onChange={onChange} />);
-    const previous = screen.getByRole('link', { name: 'Back' });
+    render(<Pagination page={1} totalPages={3} hrefOf={(page) => `?page=${page}`} onChange={onChange} />, {
+      wrapper: InGerman,
+    });
+    const previous = screen.getByRole('link', { name: 'Vorherige Seite' });
     expect(previous.getAttribute('href')).toBeNull();
     expect(previous.getAttribute('aria-disabled')).toBe('true');
-    const next = screen.getByRole('link', { name: 'On' });
+    const next = screen.getByRole('link', { name: 'Nächste Seite' });
     expect(fireEvent.click(next), 'the browser loads the page').toBe(false);
     expect(onChange).toHaveBeenCalledExactlyOnceWith(2, expect.objectContaining({ type: 'click' }));
   });
 
   it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('leaves a click on a link with %s to the browser', (key) => {
     const onChange = vi.fn<() => void>();
-    const labels = { label: 'Pages', pageText: '%page%', previousLabel: 'Back', nextLabel: 'On' };
-    render(<Pagination {...labels} page={1} totalPages={3} hrefOf={(page) => `#${page}`} onChange={onChange} />);
-    fireEvent.click(screen.getByRole('link', { name: 'On' }), { [key]: true });
+    render(<Pagination page={1} totalPages={3} hrefOf={(page) => `#${page}`} onChange={onChange} />, {
+      wrapper: InGerman,
+    });
+    fireEvent.click(screen.getByRole('link', { name: 'Nächste Seite' }), { [key]: true });
     expect(onChange).not.toHaveBeenCalled();
   });
 });

@@ -7,19 +7,11 @@ import { Announcement } from '../live-region.tsx';
 import { classNames, type NativeProps } from '../native-props.ts';
 
 /** One of `hrefOf` and `onChange` is needed: without `hrefOf` a control is a button, which only calls `onChange`. */
-export interface PaginationProps extends NativeProps<'nav', 'aria-label' | 'onChange'> {
+export interface PaginationProps extends NativeProps<'nav', 'onChange'> {
   /** The current page, from 1. */
   readonly page: number;
   /** Number of pages. */
   readonly totalPages: number;
-  /** Name of the navigation, "Seitennavigation". Default: the root's label. */
-  readonly label?: string | undefined;
-  /** "Seite %page% von %totalPages%", with both filled in. Default: the root's label. */
-  readonly pageText?: string | undefined;
-  /** Name of the control that goes back, "Vorherige Seite". Default: the root's label. */
-  readonly previousLabel?: string | undefined;
-  /** Name of the control that goes forward, "Nächste Seite". Default: the root's label. */
-  readonly nextLabel?: string | undefined;
   /** Renders the controls as links, so that each page has a URL. */
   readonly hrefOf?: (page: number) => string;
   /**
@@ -30,32 +22,19 @@ export interface PaginationProps extends NativeProps<'nav', 'aria-label' | 'onCh
 }
 
 /** Moves through the pages of a list, one by one. At the ends a control does nothing but keeps the focus. */
-export function Pagination({
-  page: wished,
-  totalPages,
-  label,
-  pageText,
-  previousLabel,
-  nextLabel,
-  ...props
-}: PaginationProps) {
-  const { hrefOf, onChange, className, ...nav } = props;
+export function Pagination({ page: wished, totalPages, hrefOf, onChange, className, ...nav }: PaginationProps) {
   const labelOf = useLabelFinder('Pagination');
   const total = Math.max(1, totalPages);
   const page = Math.min(Math.max(1, wished), total);
-  const text = labelOf('pageText', pageText, 'page')
-    .replace('%page%', String(page))
-    .replace('%totalPages%', String(total));
+  const text = labelOf('page').replace('%page%', String(page)).replace('%totalPages%', String(total));
   const control = { hrefOf, onChange };
-  const previousName = labelOf('previousLabel', previousLabel, 'previousPage');
-  const nextName = labelOf('nextLabel', nextLabel, 'nextPage');
   return (
-    <nav {...nav} className={classNames('pages', className)} aria-label={labelOf('label', label, 'pagination')}>
-      <PageControl {...control} target={page - 1} enabled={page > 1} name={previousName} rel="prev" />
+    <nav aria-label={labelOf('pagination')} {...nav} className={classNames('pages', className)}>
+      <PageControl {...control} target={page - 1} enabled={page > 1} name={labelOf('previousPage')} rel="prev" />
       <span className="pages-text">{text}</span>
       {/* The list may change without a page load. */}
       <Announcement of={text}>{text}</Announcement>
-      <PageControl {...control} target={page + 1} enabled={page < total} name={nextName} rel="next" />
+      <PageControl {...control} target={page + 1} enabled={page < total} name={labelOf('nextPage')} rel="next" />
     </nav>
   );
 }

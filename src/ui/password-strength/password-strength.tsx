@@ -40,7 +40,8 @@ const THREE: Readonly<Record<PasswordRating, Level>> = {
 /** Shows the strength of a password as bars and as text. The text is announced whenever the level changes. */
 export function PasswordStrength({ password, language, levels = 4, ...props }: PasswordStrengthProps) {
   const { className, style, ...line } = props;
-  const spoken = knownLanguage(useLabelFinder('PasswordStrength')('language', language, 'locale'));
+  const labelOf = useLabelFinder('PasswordStrength');
+  const spoken = knownLanguage(language ?? labelOf('locale'));
   const texts = PASSWORD_TEXTS[spoken];
   const rating = ratePassword(password);
   const level = password === '' ? undefined : (levels === 3 ? THREE : FOUR)[rating];

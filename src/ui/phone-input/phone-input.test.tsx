@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { InGerman } from '../../../test/support/in-german.tsx';
 import { PhoneInput, type PhoneInputProps } from './phone-input.tsx';
 import type { PhoneCheck, PhoneCountry, PhoneValue } from './phone-rules.ts';
 
@@ -12,7 +13,7 @@ function renderField(country: PhoneCountry = 'DE') {
     return (
       <PhoneInput
         id="phone"
-        {...LABELS}
+        label="Telefon"
         value={value}
         onChange={(next, check) => {
           setValue(next);
@@ -21,22 +22,13 @@ function renderField(country: PhoneCountry = 'DE') {
       />
     );
   }
-  render(<Field />);
+  render(<Field />, { wrapper: InGerman });
   return { onChange, user: userEvent.setup() };
 }
 
-const LABELS = {
-  label: 'Telefon',
-  locale: 'de-DE',
-  countryLabel: 'Ländervorwahl',
-  otherLabel: 'Anderes Land',
-  numberLabel: 'Nationale Rufnummer',
-  districtLabel: 'Bezirksvorwahl',
-} as const;
-
 function Turkish(errors: Pick<PhoneInputProps, 'error' | 'districtError'>) {
   const value = { country: 'TR', district: '21', number: '3456789' } as const;
-  return <PhoneInput id="phone" {...LABELS} value={value} {...errors} onChange={() => undefined} />;
+  return <PhoneInput id="phone" label="Telefon" value={value} {...errors} onChange={() => undefined} />;
 }
 
 const country = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Ländervorwahl' });
@@ -67,14 +59,14 @@ describe('a phone input', () => {
   });
 
   it('shows the error of the area code below it', () => {
-    render(<Turkish districtError="Drei Ziffern" />);
+    render(<Turkish districtError="Drei Ziffern" />, { wrapper: InGerman });
     const district = screen.getByRole('textbox', { name: 'Bezirksvorwahl', description: 'Drei Ziffern' });
     expect(district.getAttribute('aria-invalid')).toBe('true');
     expect(number().getAttribute('aria-invalid')).toBeNull();
   });
 
   it('describes both fields by the error of the whole number', () => {
-    render(<Turkish error="Keine Rufnummer" />);
+    render(<Turkish error="Keine Rufnummer" />, { wrapper: InGerman });
     for (const name of ['Bezirksvorwahl', 'Nationale Rufnummer']) {
       const part = screen.getByRole('textbox', { name, description: /Keine Rufnummer/ });
       expect(part.getAttribute('aria-invalid')).toBe('true');

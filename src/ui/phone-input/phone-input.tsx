@@ -30,14 +30,6 @@ export interface PhoneInputProps extends NativeProps<'fieldset', 'onChange' | 'o
   readonly locale?: string | undefined;
   /** Name of the group: what the number is for. */
   readonly label: string;
-  /** Label of the country list. Default: the root's label. */
-  readonly countryLabel?: string | undefined;
-  /** Label of the last option, any other country. Default: the root's label. */
-  readonly otherLabel?: string | undefined;
-  /** Label of the field for the number. Default: the root's label. */
-  readonly numberLabel?: string | undefined;
-  /** Label of the field for the Turkish area code. Default: the root's label. */
-  readonly districtLabel?: string | undefined;
   /** Marks the fields as required: visibly, and for screen readers. */
   readonly required?: boolean;
   /** Disables the whole group. */
@@ -56,21 +48,20 @@ export interface PhoneInputProps extends NativeProps<'fieldset', 'onChange' | 'o
 
 /** A telephone number: country code, national number, and a separate area code for Turkey. */
 export function PhoneInput(props: PhoneInputProps) {
-  const { id, value, locale, label, countryLabel, otherLabel, numberLabel, districtLabel, ...others } = props;
-  const { required = false, error, districtError, hint, onChange, onBlur, className, ...group } = others;
+  const { id, value, locale, label, required = false, error, districtError, hint, onChange, onBlur, ...others } = props;
+  const { className, ...group } = others;
   const labelOf = useLabelFinder('PhoneInput');
-  const language = labelOf('locale', locale, 'locale');
-  const otherName = labelOf('otherLabel', otherLabel, 'otherCountry');
+  const language = locale ?? labelOf('locale');
+  const otherName = labelOf('otherCountry');
   const countries = useMemo(() => countryOptions(language, otherName), [language, otherName]);
   const change = (next: PhoneValue): void => onChange(next, checkPhone(next));
-  const districtName = labelOf('districtLabel', districtLabel, 'districtCode');
   return (
     <fieldset {...group} id={id} className={classNames('phone', className)}>
       <legend className="phone-label">{label}</legend>
       <div className="phone-fields">
         <Select
           id={`${id}-country`}
-          label={labelOf('countryLabel', countryLabel, 'countryCode')}
+          label={labelOf('countryCode')}
           autoComplete="tel-country-code"
           value={value.country}
           options={countries}
@@ -79,7 +70,7 @@ export function PhoneInput(props: PhoneInputProps) {
         {areaCodeLength(value.country) > 0 && (
           <InputField
             id={`${id}-district`}
-            label={districtName}
+            label={labelOf('districtCode')}
             type="tel"
             autoComplete="tel-area-code"
             value={value.district}
@@ -93,7 +84,7 @@ export function PhoneInput(props: PhoneInputProps) {
         )}
         <InputField
           id={`${id}-number`}
-          label={labelOf('numberLabel', numberLabel, 'nationalNumber')}
+          label={labelOf('nationalNumber')}
           type="tel"
           autoComplete={areaCodeLength(value.country) > 0 ? 'tel-local' : 'tel-national'}
           value={value.number}

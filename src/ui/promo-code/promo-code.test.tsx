@@ -1,11 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { InGerman } from '../../../test/support/in-german.tsx';
 import { PromoCode } from './promo-code.tsx';
 
 function renderCode() {
   const user = userEvent.setup();
-  render(<PromoCode code="KAFFEE10" label="Gutscheincode" copyLabel="Code kopieren" copiedLabel="Code kopiert" />);
+  render(<PromoCode code="KAFFEE10" label="Gutscheincode" />, { wrapper: InGerman });
   return user;
 }
 
@@ -18,11 +19,10 @@ async function said(text: string): Promise<void> {
 describe('a promo code', () => {
   it('resets when the code is replaced', async () => {
     const user = userEvent.setup();
-    const labels = { label: 'Gutscheincode', copyLabel: 'Code kopieren', copiedLabel: 'Code kopiert' };
-    const { rerender } = render(<PromoCode {...labels} code="KAFFEE10" />);
+    const { rerender } = render(<PromoCode label="Gutscheincode" code="KAFFEE10" />, { wrapper: InGerman });
     await user.click(screen.getByRole('button'));
     await said('Code kopiert');
-    rerender(<PromoCode {...labels} code="TEE20" />);
+    rerender(<PromoCode label="Gutscheincode" code="TEE20" />);
     expect(screen.getByRole('button', { name: 'Code kopieren' })).toBeTruthy();
     await user.click(screen.getByRole('button'));
     await said('');

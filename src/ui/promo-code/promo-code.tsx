@@ -7,35 +7,26 @@ import { Announcement } from '../live-region.tsx';
 import { classNames, type NativeProps } from '../native-props.ts';
 import { copyText } from './copy-text.ts';
 
-/** `onCopy` is not the event of HTML: only the button calls it, and only when the code was copied. */
-export interface PromoCodeProps extends NativeProps<'div', 'onCopy'> {
+/** The attributes of HTML go to the box around code and button. */
+export interface PromoCodeProps extends NativeProps<'div'> {
   /** The code that is copied. */
   readonly code: string;
   /** Purpose of the code; its name for screen readers. */
   readonly label: string;
-  /** Text of the button, "Code kopieren". Default: the root's label. */
-  readonly copyLabel?: string | undefined;
-  /** Text of the button after copying, "Code kopiert"; it is also announced. Default: the root's label. */
-  readonly copiedLabel?: string | undefined;
-  /** Called after the code was copied. */
-  readonly onCopy?: () => void;
 }
 
 /** A code with a button that copies it. If copying is not allowed, the code is selected for copying by keyboard. */
-export function PromoCode({ code, label, copyLabel, copiedLabel, onCopy, className, ...box }: PromoCodeProps) {
+export function PromoCode({ code, label, className, ...box }: PromoCodeProps) {
   const field = useRef<HTMLInputElement>(null);
   // Keeps which code was copied: another code in its place was not.
   const [copiedCode, setCopiedCode] = useState<string>();
   const [copies, setCopies] = useState(0);
   const id = useId();
   const labelOf = useLabelFinder('PromoCode');
-  const copyName = labelOf('copyLabel', copyLabel, 'copyCode');
-  const copiedName = labelOf('copiedLabel', copiedLabel, 'codeCopied');
   const copied = copiedCode === code;
   const handleCopy = async (): Promise<void> => {
     if (!field.current || !(await copyText(code, field.current))) return;
     setCopiedCode(code);
-    onCopy?.();
     setCopies((count) => count + 1);
   };
   return (
@@ -58,9 +49,9 @@ export function PromoCode({ code, label, copyLabel, copiedLabel, onCopy, classNa
         iconBefore={copied ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
         onClick={() => void handleCopy()}
       >
-        {copied ? copiedName : copyName}
+        {labelOf(copied ? 'codeCopied' : 'copyCode')}
       </Button>
-      <Announcement of={copies}>{copiedName}</Announcement>
+      <Announcement of={copies}>{labelOf('codeCopied')}</Announcement>
     </div>
   );
 }

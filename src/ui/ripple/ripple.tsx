@@ -1,6 +1,5 @@
-import { type AnimationEvent, useEffect, useReducer, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { prefersReducedMotion } from '../motion.ts';
-import { waves } from './ripple-reducer.ts';
 
 /**
  * A wave that spreads from where a button is pressed. Put it inside a positioned button. The wave takes at least 250 ms
@@ -8,39 +7,38 @@ import { waves } from './ripple-reducer.ts';
  */
 export function Ripple() {
   const layer = useRef<HTMLSpanElement>(null);
-  const [shown, dispatch] = useReducer(waves, []);
   useEffect(() => {
     const surface = layer.current?.closest<HTMLElement>('button, a');
     if (!surface) return undefined;
     const handleDown = (event: PointerEvent): void => {
-      if (event.button !== 0 || prefersReducedMotion()) return;
-      const { left, top, width, height } = surface.getBoundingClientRect();
-      const size = 2 * Math.hypot(width, height);
-      dispatch({ type: 'press', x: event.clientX - left - size / 2, y: event.clientY - top - size / 2, size });
+      if (event.button === 0 && !prefersReducedMotion()) layer.current?.append(waveOf(event, surface));
     };
-    const handleUp = (): void => dispatch({ type: 'release' });
     surface.addEventListener('pointerdown', handleDown);
-    for (const type of RELEASES) surface.addEventListener(type, handleUp);
-    return () => {
-      surface.removeEventListener('pointerdown', handleDown);
-      for (const type of RELEASES) surface.removeEventListener(type, handleUp);
-    };
+    return () => surface.removeEventListener('pointerdown', handleDown);
   }, []);
-  const handleEnd = (event: AnimationEvent, id: number): void => {
-    dispatch({ type: event.animationName === 'shop-ripple-grow' ? 'grown' : 'gone', id });
-  };
-  return (
-    <span ref={layer} className="ripple" aria-hidden="true">
-      {shown.map(({ id, x, y, size, grown, released }) => (
-        <span
-          key={id}
-          className={`ripple-wave${grown && released ? ' ripple-fading' : ''}`}
-          style={{ left: `${x}px`, top: `${y}px`, width: `${size}px`, height: `${size}px` }}
-          onAnimationEnd={(event) => handleEnd(event, id)}
-        />
-      ))}
-    </span>
-  );
+  return <span ref={layer} className="ripple" aria-hidden="true" />;
 }
 
-const RELEASES = ['pointerup', 'pointercancel', 'pointerleave'] as const;
+/** A wave, which fades and goes once it has grown and the press has ended. */
+function waveOf({ clientX, clientY }: PointerEvent, surface: HTMLElement): HTMLElement {
+  const { left, top, width, height } = surface.getBoundingClientRect();
+  const size = 2 * Math.hypot(width, height);
+  const wave = document.createElement('span');
+  wave.className = 'ripple-wave';
+  wave.style.left = `${clientX - left - size / 2}px`;
+  wave.style.top = `${clientY - top - size / 2}px`;
+  wave.style.width = `${size}px`;
+  wave.style.height = `${size}px`;
+  const released = RELEASES.map((type) => oneOf(surface, type));
+  void Promise.all([oneOf(wave, 'animationend'), Promise.race(released)]).then(() => {
+    wave.classList.add('ripple-fading');
+    wave.addEventListener('animationend', () => wave.remove());
+  });
+  return wave;
+}
+
+const RELEASES = ['pointerup', 'pointercancel', 'pointerleave'];
+
+function oneOf(target: EventTarget, type: string): Promise<unknown> {
+  return new Promise((resolve) => target.addEventListener(type, resolve, { once: true }));
+}

@@ -10,7 +10,7 @@ export interface SearchButtonProps extends Omit<IconButtonProps, 'label' | 'icon
 
 /** Submits the search form by default. */
 export function SearchButton({ label, size = 'large', type = 'submit', ...button }: SearchButtonProps) {
-  const name = useLabelFinder('SearchButton')('label', label, 'search');
+  const labelOf = useLabelFinder('SearchButton');
   const icon = <SearchIcon size={size === 'small' ? 16 : 24} />;
-  return <IconButton {...button} size={size} type={type} label={name} icon={icon} />;
+  return <IconButton {...button} size={size} type={type} label={label ?? labelOf('search')} icon={icon} />;
 }

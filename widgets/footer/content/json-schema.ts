@@ -54,25 +54,21 @@ function rulesOf(node: SchemaNode, key: string, whole: boolean): JsonSchema {
         : { enum: node.values };
     case 'list':
       return node.named ? { anyOf: [arrayOf(node.item), changesOf(node.item)] } : arrayOf(node.item);
-    case 'object':
+    case 'object': {
+      const required = Object.entries(node.required).map(([name, of]) => [name, child(name, of)]);
+      const optional = Object.entries(node.optional).map(([name, of]) => [
+        name,
+        { anyOf: [child(name, of), { type: 'null' }] },
+      ]);
       return {
         type: 'object',
-        properties: {
-          ...mapValues(node.required, (of, name) => child(name, of)),
-          ...mapValues(node.optional, (of, name) => ({ anyOf: [child(name, of), { type: 'null' }] })),
-        },
+        properties: Object.fromEntries([...required, ...optional]),
         required: whole ? Object.keys(node.required) : [],
         additionalProperties: false,
       };
+    }
     // Stryker disable next-line ConditionalExpression: no kind is left, which the compiler sees to.
     default:
       return node satisfies never;
   }
-}
-
-function mapValues<Value, Mapped>(
-  record: Readonly<Record<string, Value>>,
-  change: (value: Value, key: string) => Mapped,
-): Record<string, Mapped> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
 }

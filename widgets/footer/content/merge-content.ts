@@ -25,11 +25,6 @@ export function describeProblem({ path, message, unknown }: ContentProblem, sugg
   return `${path === '' ? 'the content' : path} ${message}${hint}${hint.endsWith('?') ? '' : '.'}`;
 }
 
-export interface MergedContent {
-  readonly content: FooterContent;
-  readonly problems: readonly ContentProblem[];
-}
-
 /**
  * Merges content over other content: objects are merged deeply, arrays replace, `null` removes. An object in the
  * place of the list of groups changes those that it names. An invalid entry is dropped: in a list it is omitted, elsewhere
@@ -38,10 +33,11 @@ export interface MergedContent {
  * @param base valid content
  * @param given the parsed JSON of an editor
  */
-export function mergeContent(base: FooterContent, given: unknown): MergedContent {
+export function mergeContent(base: FooterContent, given: unknown) {
   const merge = new Merge();
   const merged = merge.value(CONTENT_SCHEMA, base, given, '');
-  return { content: (merged === undefined ? base : merged.value) as FooterContent, problems: merge.problems };
+  const problems: readonly ContentProblem[] = merge.problems;
+  return { content: (merged === undefined ? base : merged.value) as FooterContent, problems };
 }
 
 /** A valid value, boxed to distinguish "no value" from the value `undefined`. */

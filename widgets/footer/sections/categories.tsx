@@ -1,7 +1,7 @@
 import { GridIcon } from '../../../src/ui/icons/grid.tsx';
 import type { FooterContent } from '../content/content-schema.ts';
 import { Fold } from '../fold.tsx';
-import { entryKeys } from './entry-keys.ts';
+import { keyed } from './entry-keys.ts';
 import { LinkList } from './link-list.tsx';
 
 interface CategoriesProps {
@@ -14,7 +14,6 @@ interface CategoriesProps {
 export function Categories({ categories, folding, level }: CategoriesProps) {
   const columns = (categories?.columns ?? []).map(({ links = [] }) => links).filter((links) => links.length > 0);
   if (columns.length === 0) return null;
-  const keys = entryKeys(columns.map(([first]) => first?.url ?? ''));
   return (
     <Fold
       className="footer-categories"
@@ -25,8 +24,8 @@ export function Categories({ categories, folding, level }: CategoriesProps) {
       level={level}
     >
       <div className="footer-columns" part="categories">
-        {columns.map((links, index) => (
-          <LinkList key={keys[index]} links={links} />
+        {keyed(columns, ([first]) => first?.url ?? '').map(([key, links]) => (
+          <LinkList key={key} links={links} />
         ))}
       </div>
     </Fold>

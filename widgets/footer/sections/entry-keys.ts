@@ -1,14 +1,18 @@
 /**
- * React keys for the entries of a list, made of the text of each: an entry keeps its element, and with it the focus,
+ * The entries of a list, each with its React key, made of what it says: an entry keeps its element, and with it the focus,
  * when another one appears or ends. An editor may write an entry twice, so each key also says how many times it occurs.
  *
- * @param names what each entry says
+ * @param nameOf what an entry says
  */
-export function entryKeys(names: readonly string[]): readonly string[] {
+export function keyed<Entry>(
+  entries: readonly Entry[],
+  nameOf: (entry: Entry) => string,
+): readonly (readonly [key: string, entry: Entry])[] {
   const counts = new Map<string, number>();
-  return names.map((name) => {
+  return entries.map((entry) => {
+    const name = nameOf(entry);
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
-    return `${count} ${name}`;
+    return [`${count} ${name}`, entry];
   });
 }

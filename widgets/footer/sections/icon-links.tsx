@@ -5,7 +5,7 @@ import { FooterIcon } from '../icons/footer-icon.tsx';
 import type { FooterIconName } from '../icons/icon-names.ts';
 import { Logo } from '../logo.tsx';
 import { PageLink } from '../page-link.tsx';
-import { entryKeys } from './entry-keys.ts';
+import { keyed } from './entry-keys.ts';
 
 /** As wide and high as an icon, in CSS pixels. */
 const ICON_SIZE = 24;
@@ -21,7 +21,6 @@ interface IconLinksProps {
 /** Icons that are links: the shop's pages in social networks, and its app. */
 export const IconLinks = memo(function IconLinks({ heading, icons, level, named }: IconLinksProps) {
   if (icons.length === 0) return null;
-  const keys = entryKeys(icons.map(({ link }) => link.url));
   return (
     <div className="footer-icons" part="icons">
       {heading !== undefined && (
@@ -30,8 +29,8 @@ export const IconLinks = memo(function IconLinks({ heading, icons, level, named 
         </Heading>
       )}
       <ul className="footer-icons-list">
-        {icons.map(({ iconName, source, link }, index) => (
-          <li key={keys[index]}>
+        {keyed(icons, ({ link }) => link.url).map(([key, { iconName, source, link }]) => (
+          <li key={key}>
             <IconLink
               link={link}
               iconName={iconName}

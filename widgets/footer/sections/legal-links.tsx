@@ -4,7 +4,7 @@ import { usePageFact } from '../../../src/embed/page/page-fact.ts';
 import type { LegalLink, Link } from '../content/content-schema.ts';
 import { PageLink } from '../page-link.tsx';
 import { viewTarget } from '../view-link-rules.ts';
-import { entryKeys } from './entry-keys.ts';
+import { keyed } from './entry-keys.ts';
 
 interface LegalLinksProps {
   readonly pages: readonly LegalLink[] | undefined;
@@ -17,11 +17,10 @@ export const LegalLinks = memo(function LegalLinks({ pages, viewLink }: LegalLin
   const t = useTexts();
   const links = pages ?? [];
   if (links.length === 0 && !viewLink) return null;
-  const keys = entryKeys(links.map(({ text, url }) => `${text} ${url}`));
   return (
     <ul className="footer-legal" part="legal" aria-label={t('footer.legalLabel')}>
-      {links.map(({ url, text, emphasis }, index) => (
-        <li key={keys[index]}>
+      {keyed(links, ({ text, url }) => `${text} ${url}`).map(([key, { url, text, emphasis }]) => (
+        <li key={key}>
           <PageLink url={url} className={`footer-legal-link${emphasis ? ' footer-legal-emphasis' : ''}`}>
             <span>{text}</span>
           </PageLink>

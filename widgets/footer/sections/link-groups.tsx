@@ -5,7 +5,7 @@ import type { Group } from '../content/content-schema.ts';
 import { Fold } from '../fold.tsx';
 import { FooterIcon } from '../icons/footer-icon.tsx';
 import { titleOf } from '../group-rules.ts';
-import { entryKeys } from './entry-keys.ts';
+import { keyed } from './entry-keys.ts';
 import { LinkList } from './link-list.tsx';
 
 interface LinkGroupsProps {
@@ -18,11 +18,10 @@ interface LinkGroupsProps {
 export function LinkGroups({ groups, folding, level }: LinkGroupsProps) {
   const t = useTexts();
   if (groups.length === 0) return null;
-  const keys = entryKeys(groups.map((group) => titleOf(group) ?? ''));
   return (
     <nav className="footer-groups" part="groups" aria-label={t('footer.linksLabel')}>
-      {groups.map((group, index) => (
-        <LinkGroup key={keys[index]} group={group} folding={folding} level={level} />
+      {keyed(groups, (group) => titleOf(group) ?? '').map(([key, group]) => (
+        <LinkGroup key={key} group={group} folding={folding} level={level} />
       ))}
     </nav>
   );

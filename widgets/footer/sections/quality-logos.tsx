@@ -3,7 +3,7 @@ import { Heading } from '../../../src/ui/heading/heading.tsx';
 import type { FooterContent, QualityLogo } from '../content/content-schema.ts';
 import { Logo } from '../logo.tsx';
 import { PageLink } from '../page-link.tsx';
-import { entryKeys } from './entry-keys.ts';
+import { keyed } from './entry-keys.ts';
 
 interface QualityLogosProps {
   readonly quality: FooterContent['qualityLogos'];
@@ -14,7 +14,6 @@ interface QualityLogosProps {
 export const QualityLogos = memo(function QualityLogos({ quality, level }: QualityLogosProps) {
   const logos = quality?.logos ?? [];
   if (logos.length === 0) return null;
-  const keys = entryKeys(logos.map(({ image }) => `${image.source} ${image.label}`));
   return (
     <div className="footer-seals" part="seals">
       {quality?.heading !== undefined && (
@@ -23,8 +22,8 @@ export const QualityLogos = memo(function QualityLogos({ quality, level }: Quali
         </Heading>
       )}
       <ul className="footer-seals-list">
-        {logos.map((logo, index) => (
-          <li key={keys[index]}>
+        {keyed(logos, ({ image }) => `${image.source} ${image.label}`).map(([key, logo]) => (
+          <li key={key}>
             <Seal logo={logo} />
           </li>
         ))}
