@@ -1,6 +1,8 @@
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { installNativeDialog } from '../../test/support/native-dialog.ts';
 import { Heading } from './heading/heading.tsx';
+import { ModalDialog } from './modal-dialog/modal-dialog.tsx';
 import { TextLink } from './text-link/text-link.tsx';
 import { UiRoot } from './ui-root/ui-root.tsx';
 
@@ -30,4 +32,24 @@ it('the root sets the language and the direction', () => {
   render(<UiRoot lang="de-DE">Text</UiRoot>);
   expect(screen.getByText('Text').lang).toBe('de-DE');
   expect(screen.getByText('Text').dir).toBe('ltr');
+});
+
+// WCAG 2.5.2
+it('a click beside a dialog asks to close it, but not one that began inside', () => {
+  installNativeDialog();
+  const onClose = vi.fn<() => void>();
+  render(
+    <ModalDialog open title="Title" closeLabel="Close" onClose={onClose}>
+      Content
+    </ModalDialog>,
+  );
+  const dialog = screen.getByRole('dialog');
+  for (const [pressed, times] of [
+    [screen.getByText('Content'), 0],
+    [dialog, 1],
+  ] as const) {
+    fireEvent.pointerDown(pressed);
+    fireEvent.click(dialog);
+    expect(onClose).toHaveBeenCalledTimes(times);
+  }
 });

@@ -25,7 +25,7 @@ const STEPS: readonly Step[] = [
   },
   {
     name: 'browser',
-    what: 'sweeps, fuzz test, foreign pages and libraries, host pages, frameworks, optimisers, the demo’s pages, six tabs, the package',
+    what: 'sweeps, fuzz test, foreign pages and libraries, frameworks, optimisers, the demo’s pages, six tabs, the package',
     command: 'playwright test --config test/proofs/playwright.config.ts --forbid-only',
   },
   {

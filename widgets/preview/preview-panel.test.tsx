@@ -1,9 +1,44 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { renderStaffPanel } from '../../test/support/staff-panel.tsx';
+import type { AbTestClient } from '../../src/embed/api/ab-test-client.ts';
+import type { PreviewClient, PreviewSettings } from '../../src/embed/api/preview-client.ts';
+import { installNativeDialog } from '../../test/support/native-dialog.ts';
+import { PreviewPanel } from './preview-panel.tsx';
 
 const LIVE = { dateTime: null, test: null, group: null };
+
+const TESTS = [{ name: 'headline', groups: [{ name: 'A' }, { name: 'B' }] }];
+
+/** The staff panel of a member of staff with these active settings, and clients that succeed. */
+function renderStaffPanel(settings: PreviewSettings) {
+  installNativeDialog();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = vi.fn<() => void>();
+      disconnect = vi.fn<() => void>();
+    },
+  );
+  document.cookie = 'StaffAuthToken=token';
+  const getTestsAt = vi.fn<AbTestClient['getTestsAt']>(async () => TESTS);
+  const previewClient: PreviewClient = {
+    check: async () => settings,
+    apply: async () => 'SUCCESS',
+    logOut: async () => 'SUCCESS',
+    renew: async () => 'SUCCESS',
+  };
+  render(
+    <PreviewPanel
+      site="DE"
+      previewClient={previewClient}
+      abTestClient={{ getTestsAt } as unknown as AbTestClient}
+      dispatch={() => true}
+      onDate={() => undefined}
+    />,
+  );
+  return { getTestsAt };
+}
 
 /** The time of the test limits each wait, and nothing else does: a machine can be busy. */
 const UNTIL_THE_END = { timeout: 100_000 };

@@ -47,6 +47,11 @@ const FAILURE = {
 
 /** Ways in which a page can break a widget, by the time at which the widget breaks. */
 const FAULTS = {
+  'while it is connected': () => {
+    Element.prototype.removeAttribute = () => {
+      throw new Error('The page forbids it.');
+    };
+  },
   'while it renders': () => {
     const page = Document.prototype as unknown as { createElement(...given: unknown[]): unknown };
     const { createElement } = page;

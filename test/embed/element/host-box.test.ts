@@ -2,13 +2,6 @@ import { expect, test } from '../support/host-page.ts';
 import { NEWSLETTER, signUp } from '../support/sign-up.ts';
 import { rootOf, setAttribute } from '../support/tag.ts';
 
-test('the host is a block as wide as its container', async ({ host, page }) => {
-  await host.open(`<div style="width: 640px">${NEWSLETTER}</div>`);
-  await expect(rootOf(page)).toBeVisible();
-  expect((await page.locator('shop-newsletter').boundingBox())?.width).toBe(640);
-  await expect(page.locator('shop-newsletter')).toHaveCSS('display', 'block');
-});
-
 test('the host honours hidden, whatever the page sets for its display', async ({ host, page }) => {
   await host.open('<style>shop-newsletter { display: flex }</style><shop-newsletter hidden></shop-newsletter>');
   const tag = page.locator('shop-newsletter');

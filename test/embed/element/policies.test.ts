@@ -38,10 +38,3 @@ test('an inlined script in an opaque frame still shows the widget', async ({ hos
   await host.open('<iframe sandbox="allow-scripts" src="/frame"></iframe>', { script: '' });
   await expect(rootOf(page.frameLocator('iframe'))).toBeVisible();
 });
-
-test('a base address of the page does not affect requests and links', async ({ host, page }) => {
-  await host.open(`<base href="https://elsewhere.example/other/">${NEWSLETTER}`);
-  await signUp(page);
-  expect(host.calls.map((call) => new URL(call.url()).origin)).toEqual([SHOP]);
-  expect(page.url()).toBe(`${SHOP}/`);
-});

@@ -24,26 +24,6 @@ test('widgets near the viewport start before those far below, in the order of th
   await expect.poll(() => readyOn(page)).toEqual(['first', 'second', 'far']);
 });
 
-test('a widget that nobody can see starts when the browser is idle', async ({ host, page }) => {
-  await noteReady(page);
-  await host.open(`<div style="display: none">${shown('hidden')}</div>`);
-  await expect.poll(() => readyOn(page)).toEqual(['hidden']);
-});
-
-test('a tag that leaves before its turn does not start; one that moves starts where it is', async ({ host, page }) => {
-  await noteReady(page);
-  await host.open('<div id="place"></div>');
-  await page.evaluate(
-    (html) => {
-      document.body.insertAdjacentHTML('beforeend', html);
-      document.getElementById('gone')?.remove();
-      document.getElementById('place')?.append(document.getElementById('moved') ?? '');
-    },
-    shown('gone') + shown('moved') + shown('stays'),
-  );
-  await expect.poll(() => readyOn(page)).toEqual(['moved', 'stays']);
-});
-
 test('widgets start in a page that is in the background', async ({ host, page }) => {
   await noteReady(page);
   await page.addInitScript(() => {

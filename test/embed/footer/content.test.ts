@@ -1,4 +1,3 @@
-import type { Answer } from '../../support/answers.ts';
 import { expect, SHOP, test } from '../support/host-page.ts';
 import { child, expectFullFooter, FAR_BELOW, openFooter } from './footer-page.ts';
 
@@ -30,27 +29,6 @@ test('an unknown logo is an empty image of its size, without a request', async (
     expect.stringContaining('qualityLogos.logos[0].image.source "bvh" is not known; did you mean "bevh"?'),
   ]);
 });
-
-/** Content files with one error each, and the message in the console. */
-const BROKEN: readonly (readonly [what: string, answer: Answer, message: string])[] = [
-  [
-    'has a script for a link',
-    { body: { legalLinks: [{ url: 'javascript:alert(1)', text: 'A' }] } },
-    'legalLinks[0].url "javascript:alert(1)" is not a safe target',
-  ],
-  ['the server refuses', { status: 404 }, 'content-src="/footer.json" is ignored: the server answered 404.'],
-];
-
-for (const [what, answer, message] of BROKEN) {
-  test(`a content file that ${what} results in a complete footer and a precise message`, async ({ host, page }) => {
-    host.file('/footer.json', answer);
-    await openFooter(host, { attributes: 'content-src="/footer.json"', around: FAR_BELOW });
-    const told = (): string[] =>
-      host.console.filter((line) => line.includes('[shop-widgets] <shop-footer> content-src'));
-    await expect.poll(told).toEqual([expect.stringContaining(message)]);
-    await expectFullFooter(page);
-  });
-}
 
 test('a content file that never arrives brings a whole footer and, after 15 s, a message', async ({ host, page }) => {
   await page.clock.install();

@@ -43,6 +43,14 @@ test('page-header hides what it names, live', async ({ host, page }) => {
   expect(host.console).toEqual([]);
 });
 
+test('page-header hides the footer alone, too, live', async ({ host, page }) => {
+  const footer = await openFooter(host, { attributes: 'page-header="NO_HEADER,no_footer"' });
+  await expect(footer).toHaveAttribute('data-shop-ready', '');
+  await expect(page.locator('shop-footer .root')).toBeEmpty();
+  await setAttribute(footer, 'page-header', null);
+  await expect(page.locator('.footer-legal')).toBeVisible();
+});
+
 test('the printed fallback shows its links if the script is blocked; else the footer does', async ({ host, page }) => {
   const cli = join(process.env.SHOP_WIDGETS_DIST ?? 'dist', 'cli.js');
   const fallback = execFileSync(process.execPath, [cli, 'fallback', '--site', 'AT'], { encoding: 'utf8' });

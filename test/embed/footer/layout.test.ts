@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localeOf, type Site, SITES } from '../../../src/embed/market/sites.ts';
 import { openWithoutScript, runScript, settled, shiftsOn } from '../prerender/prerendered-page.ts';
-import { gate } from '../session/session-page.ts';
+import { gate, heldBy } from '../session/session-page.ts';
 import { expect, test } from '../support/host-page.ts';
 import { setAttribute } from '../support/tag.ts';
 import { openEverything, openFooter, replaceFooter, SHOPS_OWN } from './footer-page.ts';
@@ -139,10 +139,7 @@ for (const [name, filler] of [
 ] as const) {
   test(`nothing moves visibly when script and answer come late, with the footer ${name}`, async ({ host, page }) => {
     const answer = gate();
-    host.serve('GET /service/customerfrontenddata/api/v1/psdata', async () => {
-      await answer.passed;
-      return { body: { nl_status: 'NONE' } };
-    });
+    host.serve('GET /service/customerfrontenddata/api/v1/psdata', heldBy(answer, { body: { nl_status: 'NONE' } }));
     await openWithoutScript(host, `<main style="height: ${filler}px">Shop</main><shop-footer></shop-footer>`);
     await page.evaluate(watchPlaces);
     await runScript(host, 'shop-footer', 1, false);

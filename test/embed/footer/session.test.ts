@@ -1,7 +1,6 @@
 import type { Request } from '@playwright/test';
 import { expect, type HostPage, type Service, SHOP, test } from '../support/host-page.ts';
 import { prerendered } from '../prerender/prerendered-page.ts';
-import { setAttribute } from '../support/tag.ts';
 import { FAR_BELOW, openFooter, PS_DATA, replaceFooter, SHOPS_OWN } from './footer-page.ts';
 
 function callsTo(host: HostPage, call: string): Request[] {
@@ -79,18 +78,4 @@ test('hide-newsletter hides the sign-up and avoids the request', async ({ host, 
   await expect(page.locator('.footer-group').first()).toBeVisible();
   await expect(page.locator('.offer')).toHaveCount(0);
   expect(callsTo(host, PS_DATA)).toHaveLength(0);
-});
-
-test('page-header hides the footer by a word, live, and other words are not reported', async ({ host, page }) => {
-  await host.open('');
-  for (const value of ['no_footer', 'NO_HEADER,NO_FOOTER', 'NO_HEADER_NO_FOOTER']) {
-    const footer = await replaceFooter(host, { attributes: `page-header="${value}"`, around: FAR_BELOW });
-    await expect(page.locator('shop-footer .root'), value).toBeEmpty();
-    await setAttribute(footer, 'page-header', null);
-    await expect(page.locator('.footer-legal'), value).toBeVisible();
-  }
-  host.console.length = 0;
-  await replaceFooter(host, { attributes: 'page-header="NO_HEADER SLIM"' });
-  await expect(page.locator('.footer-legal')).toBeVisible();
-  expect(host.console).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SITES } from '../../../src/embed/market/sites.ts';
-import { gate } from '../session/session-page.ts';
+import { gate, heldBy } from '../session/session-page.ts';
 import { expect, test } from '../support/host-page.ts';
 import { offLine } from '../support/off-line.ts';
 import { NEWSLETTER, SIGN_UP_CALL } from '../support/sign-up.ts';
@@ -160,10 +160,7 @@ for (const [when, isSlow] of [
   test(`a success that comes ${when} is told by the focused heading, then its message`, async ({ host, page }) => {
     const answer = gate();
     if (isSlow) {
-      host.serve(SIGN_UP_CALL, async () => {
-        await answer.passed;
-        return { status: 201, body: {} };
-      });
+      host.serve(SIGN_UP_CALL, heldBy(answer, { status: 201, body: {} }));
     }
     await host.open(NEWSLETTER);
     const form = formOf(page);

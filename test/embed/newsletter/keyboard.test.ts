@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { gate } from '../session/session-page.ts';
+import { gate, heldBy } from '../session/session-page.ts';
 import { expect, test } from '../support/host-page.ts';
 import { NEWSLETTER, SIGN_UP_CALL } from '../support/sign-up.ts';
 import { fillIn, formOf, messageOf, signUpsOf } from './form.ts';
@@ -113,10 +113,7 @@ test('the focus never falls to the page, from the first submit to the success', 
   await expect(form.retry).toBeVisible();
   await expect(form.email).toBeFocused();
   const answer = gate();
-  host.serve(SIGN_UP_CALL, async () => {
-    await answer.passed;
-    return { status: 201, body: {} };
-  });
+  host.serve(SIGN_UP_CALL, heldBy(answer, { status: 201, body: {} }));
   await form.retry.click();
   await expect(form.submitting).toBeFocused();
   answer.open();
@@ -135,10 +132,7 @@ test('no answer moves the focus of a visitor who has left the widget', async ({ 
   for (const [index, [what, answer, shown]] of ANSWERS.entries()) {
     await test.step(what, async () => {
       const sent = gate();
-      host.serve(SIGN_UP_CALL, async () => {
-        await sent.passed;
-        return answer;
-      });
+      host.serve(SIGN_UP_CALL, heldBy(sent, answer));
       const tag = page.locator('shop-newsletter').nth(index);
       await fillIn(tag);
       await formOf(tag).submit.click();

@@ -1,6 +1,6 @@
 import { PS_DATA } from '../footer/footer-page.ts';
 import { formOf, signUpsOf } from '../newsletter/form.ts';
-import { gate } from '../session/session-page.ts';
+import { gate, heldBy } from '../session/session-page.ts';
 import { expect, test } from '../support/host-page.ts';
 import { forgetShifts, markRoot, openWithoutScript, prerendered, runScript, shiftsOn } from './prerendered-page.ts';
 
@@ -115,10 +115,7 @@ test('a sign-up that is pressed before the script runs sends nothing, and the pa
 
 test('the sign-up of the footer waits for the service’s answer, and its place stays', async ({ host, page }) => {
   const answer = gate();
-  host.serve(PS_DATA, async () => {
-    await answer.passed;
-    return { body: { nl_status: 'NONE' } };
-  });
+  host.serve(PS_DATA, heldBy(answer, { body: { nl_status: 'NONE' } }));
   await openWithoutScript(host, prerendered({ tag: 'shop-footer', attributes: { platform: 'CLASSIC' } }));
   await expect(formOf(page).email).toBeHidden();
   const asked = page.waitForRequest('**/psdata');

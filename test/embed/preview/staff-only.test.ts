@@ -1,16 +1,5 @@
 import { expect, test } from '../support/host-page.ts';
-import { API, beStaff, callsOf, CHECK, openDialog, openPanel, PREVIEW, TAG } from '../support/staff.ts';
-
-test('a visitor whose check answers with a login page sees nothing, and nothing is renewed', async ({ host, page }) => {
-  await page.clock.install();
-  await beStaff(page);
-  host.serve(CHECK, { body: '<!doctype html><title>Log in</title>' });
-  await host.open(TAG);
-  await host.answered('/checkauth', 1);
-  await page.clock.runFor(600_000);
-  await expect(page.locator('shop-preview .root *')).toHaveCount(0);
-  expect(callsOf(host, '/renew')).toEqual([]);
-});
+import { API, beStaff, callsOf, openDialog, openPanel, PREVIEW, TAG } from '../support/staff.ts';
 
 test('staff with the older cookie see the live shop, too', async ({ host, page }) => {
   await beStaff(page, 'CobraAuthToken');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { CALLS } from '../../support/answers.ts';
-import { type HostPage, SHOP } from '../support/host-page.ts';
+import { type Answer, CALLS } from '../../support/answers.ts';
+import { type HostPage, type Service, SHOP } from '../support/host-page.ts';
 
 export const RENEW = CALLS.renewal;
 export const TAG = '<shop-session></shop-session>';
@@ -57,4 +57,9 @@ export function gate(): { readonly passed: Promise<void>; readonly open: () => v
     open = resolve;
   });
   return { passed, open };
+}
+
+/** A service that gives its answer once a gate is open. */
+export function heldBy({ passed }: ReturnType<typeof gate>, answer: Answer): Service {
+  return () => passed.then(() => answer);
 }

@@ -122,14 +122,6 @@ test('what an open tag has swallowed shows once the script runs', async ({ host,
   expect(host.console).toEqual([expect.stringContaining('contains a <h2>, which cannot be fallback content')]);
 });
 
-test('a footer that was not prerendered for its place becomes a group of the page’s footer', async ({ host, page }) => {
-  const html = prerendered({ tag: 'shop-footer', attributes: { platform: 'CLASSIC' } });
-  await openWithoutScript(host, `<footer>${html}</footer>`);
-  await runScript(host, 'shop-footer');
-  await expect(page.getByRole('contentinfo')).toHaveCount(1);
-  expect(host.console).toEqual([expect.stringContaining('was prerendered with other values or for another place')]);
-});
-
 test('where the browser knows no declarative shadow root, the script renders', async ({ host, page }) => {
   await openWithoutScript(host, '<main></main>');
   await page.evaluate(
@@ -146,14 +138,11 @@ test('where the browser knows no declarative shadow root, the script renders', a
   expect(host.console.filter((line) => line.includes('[shop-widgets]'))).toEqual([]);
 });
 
-for (const when of ['before the tag is parsed', 'when the page is'])
-  test(`a script that runs ${when} hydrates the tag`, async ({ host, page }) => {
-    await host.open(HTML, {
-      script: `<script src="/shop-widgets.js"${when.includes('page') ? ' defer' : ''}></script>`,
-    });
-    await expect(page.locator(TAG)).toHaveAttribute('data-shop-ready', '');
-    // Ids that React makes in a page have another form than those of a server.
-    await expect(page.locator(`${TAG} input[name=email]`)).toHaveId(/-R_/);
-    await expect(page.locator(`${TAG} > template`)).toHaveCount(0);
-    expect(host.console).toEqual([]);
-  });
+test('a script that runs before the tag is parsed hydrates the tag', async ({ host, page }) => {
+  await host.open(HTML, { script: '<script src="/shop-widgets.js"></script>' });
+  await expect(page.locator(TAG)).toHaveAttribute('data-shop-ready', '');
+  // Ids that React makes in a page have another form than those of a server.
+  await expect(page.locator(`${TAG} input[name=email]`)).toHaveId(/-R_/);
+  await expect(page.locator(`${TAG} > template`)).toHaveCount(0);
+  expect(host.console).toEqual([]);
+});

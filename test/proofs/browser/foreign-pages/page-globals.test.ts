@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { logIn, token } from '../../../embed/session/session-page.ts';
 import { expect, type HostPage, SHOP, test } from '../../../embed/support/host-page.ts';
 import { signUp } from '../../../embed/support/sign-up.ts';
-import { readProperties, rootOf, setAttribute } from '../../../embed/support/tag.ts';
+import { readProperties } from '../../../embed/support/tag.ts';
 
 /** Global variables of pages that shadow those of the browser. */
 const VARIABLES = {
@@ -25,10 +25,10 @@ async function prepare(host: HostPage, page: Page): Promise<Set<string>> {
   return asked;
 }
 
-async function expectAllWell(host: HostPage, page: Page, asked: ReadonlySet<string>, visits = 1): Promise<void> {
-  await host.answered('/psdata', visits);
-  await host.answered('/customers/base-data', visits);
-  await host.answered('/logintoken/renew', visits);
+async function expectAllWell(host: HostPage, page: Page, asked: ReadonlySet<string>): Promise<void> {
+  await host.answered('/psdata', 1);
+  await host.answered('/customers/base-data', 1);
+  await host.answered('/logintoken/renew', 1);
   await signUp(page);
   await expect(page.locator('.footer-group')).toHaveCount(8);
   expect(await readProperties(page.locator('shop-newsletter, shop-footer'), 'platform')).toEqual([
@@ -48,23 +48,6 @@ for (const [what, variables] of Object.entries(VARIABLES)) {
     await expectAllWell(host, page, asked);
   });
 }
-
-test('the widgets keep working after a script of the page that makes such variables', async ({ host, page }) => {
-  const asked = await prepare(host, page);
-  await host.open(TAGS);
-  await expect(rootOf(page, 'shop-footer')).toBeVisible();
-  await page.addScriptTag({ content: VARIABLES['whose variables have other values of the same kind'] });
-  for (const tag of ['shop-newsletter', 'shop-footer']) {
-    await setAttribute(page.locator(tag), 'site', 'AT');
-    await expect(rootOf(page, tag)).toHaveAttribute('lang', 'de-AT');
-  }
-  await page.evaluate((html) => {
-    for (const tag of document.querySelectorAll('shop-newsletter, shop-footer, shop-session')) tag.remove();
-    // Removed elements are cleaned up a moment later.
-    setTimeout(() => document.body.insertAdjacentHTML('beforeend', html));
-  }, TAGS);
-  await expectAllWell(host, page, asked, 2);
-});
 
 test('the widgets work beside elements with the names of what they read of the document', async ({ host, page }) => {
   const asked = await prepare(host, page);

@@ -85,11 +85,3 @@ test('letters beyond ASCII arrive on a page in another encoding', async ({ host,
   expect(await page.evaluate(() => document.characterSet)).toBe('windows-1250');
   await expect(page.getByRole('button', { name: 'Odebírat newsletter' })).toBeVisible();
 });
-
-test('without the script the fallback link shows and works', async ({ host, page }) => {
-  host.file('/shop-widgets.js', { status: 503, headers: { 'content-type': 'text/html' }, body: '<h1>Sorry</h1>' });
-  host.file('/subscribenewsletter', { headers: { 'content-type': 'text/html' }, body: '<h1>Sign up here</h1>' });
-  await host.open(NEWSLETTER);
-  await page.getByRole('link', { name: 'Newsletter' }).click();
-  await expect(page.getByRole('heading', { name: 'Sign up here' })).toBeVisible();
-});

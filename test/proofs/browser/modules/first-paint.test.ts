@@ -1,5 +1,4 @@
 import { modulePath } from '../../../../src/build/scripts.ts';
-import { SITES } from '../../../../src/embed/market/sites.ts';
 import { PLATFORMS } from '../../../../src/embed/page/platform.ts';
 import {
   markRoot,
@@ -17,39 +16,31 @@ const TAG = 'shop-footer';
 const SAID = PLATFORMS.map((platform) => ({ platform, width: 1280, attribute: ` platform="${platform}"` }));
 const BY_WIDTH = Object.entries(WIDTHS).map(([platform, width]) => ({ platform, width, attribute: '' }));
 
-for (const site of SITES) {
-  test.describe(site, () => {
-    test.use({ script: modulePath(site) });
+test.use({ script: modulePath('DE') });
 
-    test('the footer shows before React is evaluated, on each platform, and its markup stays', async ({
-      host,
-      page,
-    }) => {
-      const release = await holdTasks(page);
-      for (const { platform, width, attribute } of site === 'DE' ? [...SAID, ...BY_WIDTH] : SAID) {
-        await page.setViewportSize({ width, height: 800 });
-        host.calls.length = 0;
-        await openWithoutScript(host, `<${TAG}${attribute}></${TAG}>`);
-        const isReady = runScript(host, TAG);
-        await expect(rootOf(page, TAG), platform).toBeVisible();
-        const layout = platform === 'CLASSIC' ? '.footer-classic' : '.footer-folding';
-        await expect(rootOf(page, TAG).locator(layout), platform).toHaveCount(1);
-        const before = await treeOf(page, TAG);
-        const isPainted = await markRoot(page, TAG);
-        await release();
-        await isReady;
-        expect(await treeOf(page, TAG), platform).toBe(before);
-        expect(await isPainted(), platform).toBe(true);
-        expect(await shiftsOn(page), platform).toEqual([]);
-        expect(host.console, platform).toEqual([]);
-      }
-    });
-  });
-}
+// The trees of the other sites are compared in widgets/first-paints.test.ts.
+test('the footer shows before React is evaluated, on each platform, and its markup stays', async ({ host, page }) => {
+  const release = await holdTasks(page);
+  for (const { platform, width, attribute } of [...SAID, ...BY_WIDTH]) {
+    await page.setViewportSize({ width, height: 800 });
+    host.calls.length = 0;
+    await openWithoutScript(host, `<${TAG}${attribute}></${TAG}>`);
+    const isReady = runScript(host, TAG);
+    await expect(rootOf(page, TAG), platform).toBeVisible();
+    const layout = platform === 'CLASSIC' ? '.footer-classic' : '.footer-folding';
+    await expect(rootOf(page, TAG).locator(layout), platform).toHaveCount(1);
+    const before = await treeOf(page, TAG);
+    const isPainted = await markRoot(page, TAG);
+    await release();
+    await isReady;
+    expect(await treeOf(page, TAG), platform).toBe(before);
+    expect(await isPainted(), platform).toBe(true);
+    expect(await shiftsOn(page), platform).toEqual([]);
+    expect(host.console, platform).toEqual([]);
+  }
+});
 
 test.describe('the footer waits for React', () => {
-  test.use({ script: modulePath('DE') });
-
   for (const { where, body = `<${TAG}></${TAG}>`, head = '', cookie = 'a=b' } of [
     { where: 'inside a footer of the page', body: `<footer><${TAG}></${TAG}></footer>` },
     { where: 'with own content', body: `<${TAG}><script type="application/json" data-content>{}</script></${TAG}>` },

@@ -61,28 +61,6 @@ export const SOURCES: Readonly<Record<string, string>> = {
     export const html: string = prerender({ tag: 'shop-footer', ...options, texts: {}, now: new Date(), page: 'https://shop.example/' });
     // @ts-expect-error -- not a tag
     prerender({ tag: 'shop-nothing' });`,
-  'interface.tsx': `
-    import { useRef } from 'react';
-    import { Button, Heading, type HeadingProps, InputField, UiRoot, useLabels } from 'shop-widgets/ui';
-    import { CartIcon } from 'shop-widgets/ui/icons/cart';
-    import { frCH } from 'shop-widgets/ui/labels/fr-CH';
-    export function Page(heading: HeadingProps) {
-      const field = useRef<HTMLInputElement>(null);
-      const word: string | undefined = useLabels()?.close;
-      return (
-        <UiRoot labels={{ ...frCH, close: 'Zu' }} className="shop" data-page="cart">
-          <Heading {...heading} />
-          <InputField ref={field} id="name" label="Name" value="" placeholder="Anna" aria-describedby="x" data-x={1} onChange={(value) => value.trim()} />
-          <Button form="order" name="action" value="buy" aria-expanded onKeyDown={({ key }) => key} iconBefore={<CartIcon size={16} />}>{word}</Button>
-        </UiRoot>
-      );
-    }
-    // @ts-expect-error -- neither a language nor labels
-    export const a = <UiRoot>Shop</UiRoot>;
-    // @ts-expect-error -- the value is the owner's
-    export const b = <InputField id="x" label="X" defaultValue="" onChange={() => {}} />;
-    // @ts-expect-error -- a link has no form
-    export const d = <Button tag="a" href="/" disabled form="order">Shop</Button>;`,
   'main.tsx': `
     import { useState } from 'react';
     import { createRoot } from 'react-dom/client';

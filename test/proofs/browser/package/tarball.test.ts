@@ -43,41 +43,26 @@ function tool(script: string, ...args: readonly string[]): Promise<{ readonly st
   return run(process.execPath, [join(PROJECT, 'node_modules', script), ...args], { cwd: app });
 }
 
-/** The files that are delivered, apart from the modules of the interface elements in `dist/package`. */
-const DELIVERED = [
-  /^(?:package\.json|README\.md|LICENSE|CHANGELOG\.md)$/,
-  // What the README and the guides link to.
-  /^(?:CONTRIBUTING|HOW-IT-WORKS|SECURITY|test\/proofs\/(?:README|\w+\/RESULTS))\.md$/,
-  /^demo\/(?:screenshot|guides\/pictures\/[\w-]+)\.webp$/,
-  /^demo\/guides\/content\/[\w-]+\.md$/,
-  /^demo\/shops\/[\w-]+\.json$/,
-  /^demo\/examples\/[\w-]+\.(?:html|m?js|json)$/,
-  /^demo\/examples\/relay\/(?:relay|node)\.mjs$/,
-  /^dist\/openapi\/[\w-]+\.yaml$/,
-  /^dist\/modules\/shop-widgets\.[a-z]{2}(?:-[a-z]{2})?\.js$/,
-  /^dist\/modules\/[a-z-]+-[\w-]{8}\.js$/,
-  /^dist\/shop-widgets(?:-debug)?\.js(?:\.map)?$/,
-  /^dist\/(?:integrity|custom-elements|vscode\.html-custom-data|web-types|footer-content\.schema|sbom)\.json$/,
-  /^dist\/(?:cli|mock|prerender)\.js$/,
-  /^dist\/node\/[\w-]+\.js$/,
-  /^dist\/LICENSES\.txt$/,
-  // The administrators who install them have no other place of release to take them from.
-  /^dist\/plugins\/shop-widgets-(?:wordpress|dokuwiki|mediawiki)\.zip$/,
-  /^dist\/templates\/shop-widgets(?:\.(?:php|twig|liquid|hbs)|-handlebars\.mjs)$/,
-  /^dist\/themes\/[\w-]+\.css$/,
-  /^dist\/types\/(?:(?:index|react|prerender)\.d\.ts|react\.js)$/,
-  /^dist\/package\/styles\/[\w-]+\.css$/,
-  /^dist\/package\/[\w/-]+(?:\.types)?\.(?:js|d\.ts)$/,
-];
+interface Package {
+  readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+}
 
 // A React of the package's own would be in the list, too.
-test('the archive holds what is delivered, and nothing else', () => {
+test('the archive contains every file that it names, and neither sources nor paths of the machine', () => {
   const files = globSync('**/*', { cwd: packed, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(packed.length + 1));
-  expect(files.filter((file) => !DELIVERED.some((pattern) => pattern.test(file)))).toEqual([]);
-  expect(DELIVERED.filter((pattern) => !files.some((file) => pattern.test(file)))).toEqual([]);
-  expect(files.filter((file) => /\.test\.|\.meta\./.test(file))).toEqual([]);
+  expect(files.filter((file) => /\.test\.|\.meta\.|sizes\.html|\.tsx$|(?<!\.d)\.ts$|node_modules/.test(file))).toEqual(
+    [],
+  );
+  const { exports } = JSON.parse(readFileSync(join(packed, 'package.json'), 'utf8')) as Package;
+  const targets = Object.values(exports).flatMap((target) =>
+    Object.values(typeof target === 'string' ? [target] : target),
+  );
+  const found = targets.map(
+    (target) => [target, globSync(target.replace('*', '**/*'), { cwd: packed }).length] as const,
+  );
+  expect(found.filter(([, count]) => count === 0)).toEqual([]);
   const listed = Object.keys(
     (JSON.parse(readFileSync(join(packed, 'dist/integrity.json'), 'utf8')) as { files: object }).files,
   );

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { neutralContent } from '../../../../../widgets/footer/content/neutral-content.ts';
 import { expect, test } from '../demo-server.ts';
 import { violationsOn } from '../../../../embed/support/axe.ts';
 
@@ -56,16 +54,6 @@ test('what is set shows in the preview, in the snippet and in the link', async (
   await expect(preview(page).getByRole('heading', { name: 'Hírek "1" </script> & <több>' })).toBeVisible();
 });
 
-test('a footer comes with content of its country to begin with', async ({ demo, page }) => {
-  await page.goto(`${demo.url}/configurator.html?tag=footer&site=HU`);
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Content to begin with' }).click(),
-  ]);
-  expect(file.suggestedFilename()).toBe('content.json');
-  expect(readFileSync(await file.path(), 'utf8')).toBe(JSON.stringify(neutralContent('HU'), null, 2));
-});
-
 test('a link that names other hosts asks before anything comes from there', async ({ demo, page }) => {
   const asked: string[] = [];
   await page.route('https://evil.example/**', (route) => {
@@ -86,59 +74,4 @@ test('a link that names other hosts asks before anything comes from there', asyn
   await expect(notice).toHaveCount(0);
   await expect(code(page, 'Tag')).toContainText('content-src="https://evil.example/c.json"');
   await expect(preview(page).getByRole('heading', { name: 'Evil' })).toBeVisible();
-});
-
-test.describe('the snippet, pasted into a page', () => {
-  const STATE = `tag=footer&site=AT&origin=%22%3E%3C/script%3E%26&text.newsletter.title=%3C/script%3E%3Cb%3E%22%27&theme=Nordholm`;
-
-  /** As the guide on the policy names it. */
-  const POLICY = `default-src 'none'; require-trusted-types-for 'script'; script-src 'self'; connect-src 'self'; img-src 'self'`;
-
-  /** Serves a page of the demo's origin with the body, and opens it. Returns what goes wrong on it. */
-  async function paste(page: Page, url: string, body: string, policy?: string): Promise<string[]> {
-    const wrong: string[] = [];
-    page.on('console', (message) => wrong.push(message.text()));
-    page.on('pageerror', (error) => wrong.push(error.message));
-    await page.route(`${url}/pasted.html`, (route) =>
-      route.fulfill({
-        contentType: 'text/html; charset=utf-8',
-        headers: policy === undefined ? {} : { 'Content-Security-Policy': policy },
-        body: `<!doctype html><title>Pasted</title><main></main>${body}`,
-      }),
-    );
-    await page.goto(`${url}/pasted.html`);
-    return wrong;
-  }
-
-  /** The footer shows texts and attributes as they were set. */
-  async function isAsSet(page: Page): Promise<void> {
-    const footer = page.locator('shop-footer');
-    await expect(footer).toHaveAttribute('data-shop-ready');
-    await expect(footer.getByRole('heading', { name: '</script><b>"\'' })).toBeVisible();
-    await expect(footer).toHaveAttribute('origin', '"></script>&');
-  }
-
-  test('works as a tag under a policy, and as a placeholder with its styles', async ({ demo, page }) => {
-    await page.goto(`${demo.url}/configurator.html?${STATE}`);
-    await expect(code(page, 'Script')).toContainText('integrity="sha384-');
-    const text = async (title: string): Promise<string> => (await code(page, title).textContent()) ?? '';
-    const script = await text('Script');
-    const tag = await text('Tag');
-    const theme = await text('Colours');
-    await page.getByLabel('Placeholder').check();
-    const placeholder = await text('Placeholder');
-
-    const pasted = [
-      ['as a tag under a policy', tag + script, '', POLICY],
-      ['as a placeholder with its styles', `<style>${theme}</style>${placeholder}${script}`, '2px'],
-    ] as const;
-    for (const [what, body, expected, header] of pasted)
-      await test.step(what, async () => {
-        const wrong = await paste(page, demo.url, body, header);
-        await isAsSet(page);
-        const radius = await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--shop-radius'));
-        expect(radius, what).toBe(expected);
-        expect(wrong, what).toEqual([]);
-      });
-  });
 });

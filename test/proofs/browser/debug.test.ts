@@ -1,10 +1,39 @@
-import type { Page } from '@playwright/test';
-import { violationsOn } from '../../../embed/support/axe.ts';
-import { expect, type HostPage, SHOP, test } from '../../../embed/support/host-page.ts';
-import { STRICT_POLICY } from '../../../embed/support/policy.ts';
-import { SIGN_UP_CALL } from '../../../embed/support/sign-up.ts';
-import { rootOf, setProperty } from '../../../embed/support/tag.ts';
-import { attributesOf, copiedReport, DIAGNOSED, openReport, panelOf } from './debug-page.ts';
+import type { Locator, Page } from '@playwright/test';
+import { logIn, token } from '../../embed/session/session-page.ts';
+import { violationsOn } from '../../embed/support/axe.ts';
+import { expect, type HostPage, SHOP, test } from '../../embed/support/host-page.ts';
+import { STRICT_POLICY } from '../../embed/support/policy.ts';
+import { SIGN_UP_CALL } from '../../embed/support/sign-up.ts';
+import { beStaff, SECRET } from '../../embed/support/staff.ts';
+import { rootOf, setProperty } from '../../embed/support/tag.ts';
+
+/** The address of a page with the diagnosis. */
+const DIAGNOSED = '/?shop-widgets-debug';
+
+function panelOf(page: Page): Locator {
+  return page.getByRole('complementary', { name: /^shop-widgets/ });
+}
+
+/** Opens the report, which is collapsed where it would cover a tag. */
+async function openReport(page: Page): Promise<void> {
+  const summary = panelOf(page).locator('summary');
+  // A press settles it, whether the report was open or not.
+  await summary.click();
+  if (!(await panelOf(page).getByRole('heading', { name: 'Tags' }).isVisible())) await summary.click();
+}
+
+/** The table of a tag's attributes: its number on the page, from 1, and its tag. */
+function attributesOf(page: Page, number: number, tag: string): Locator {
+  return panelOf(page).getByRole('table', { name: `${number}. <${tag}>` });
+}
+
+/** The report that the button puts into the clipboard. */
+async function copiedReport(page: Page): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: SHOP });
+  await panelOf(page).getByRole('button', { name: 'Copy report' }).click();
+  await expect(panelOf(page).getByRole('status')).toHaveText('The report is in the clipboard.');
+  return page.evaluate(() => navigator.clipboard.readText());
+}
 
 const SCRIPT = '<script src="/shop-widgets.js" data-platform="TABLET" defer></script>';
 
@@ -75,16 +104,6 @@ for (const [what, body, problem] of [
     await expect(panelOf(page).locator('summary')).toContainText(`Report: 1 problem. ${problem}`);
   });
 
-test('a footer without content names what shows once it has some', async ({ host, page }) => {
-  const content = '<script type="application/json" data-content>{"headline": "Service"}</script>';
-  await host.open(`<shop-footer></shop-footer><shop-footer>${content}</shop-footer>`, { path: DIAGNOSED });
-  await openReport(page);
-  const row = (number: number) => panelOf(page).getByRole('row', { name: `${number}. <shop-footer>` });
-  await expect(row(1)).toContainText('without content: categories, payment marks, networks, seals and countries');
-  await expect(row(2)).toContainText('started');
-  await expect(row(2)).not.toContainText('without content');
-});
-
 test('a call that the policy blocks is one problem with its remedy, above blocked pictures', async ({ host, page }) => {
   const headers = { 'content-security-policy': "img-src 'self'; connect-src 'self'" };
   await host.open('<shop-newsletter></shop-newsletter>', { path: DIAGNOSED, headers });
@@ -124,4 +143,45 @@ test('the panel names why the widget of a placeholder is missing, while its chil
   await expect(panel.getByRole('row', { name: 'placeholder failed, shows its fallback content' })).toBeVisible();
   await expect(panel.getByRole('row', { name: 'content. Error: The page forbids it.' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Plan B' })).toBeVisible();
+});
+
+const CONFIRMATION = 'confirm-0123456789abcdef';
+
+test('nothing that is secret of a customer, of staff or of the shop is in the report', async ({ host, page }) => {
+  const login = token(-60, 36_000);
+  await logIn(page, login);
+  await beStaff(page);
+  host.serve('GET /service/newsletter/api/internal/customers/base-data', {
+    body: { email: 'customer@example.com', firstName: 'Annabella', lastName: 'Mustermann', consents: [] },
+  });
+  const tag = '<shop-newsletter api-key="key-of-a-tag-4711"></shop-newsletter>';
+  await host.open(`${tag}<div data-shop-widget="preview" data-api-key="key-of-a-placeholder-0815"></div>`, {
+    path: `/reset/${CONFIRMATION}${DIAGNOSED.slice(1)}&mail=someone%40example.com&code=0815-4711`,
+    script: '<script src="/shop-widgets.js" data-api-key="key-of-the-script-2026" defer></script>',
+  });
+  const email = page.getByRole('textbox', { name: 'E-Mail-Adresse' });
+  // Playwright selects the content before it types: what is filled in between would stay.
+  await expect(email).toHaveValue('customer@example.com');
+  await email.fill('anna@example.com');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[part=result]')).toContainText('anna@example.com');
+  await page.evaluate(
+    async ([confirmation, mine]) => {
+      Object.assign(document.querySelector('shop-newsletter') ?? {}, { apiKey: 'key-of-a-property-1234' });
+      const service = '/service/newsletter/api/internal/newsletter-subscribers';
+      await fetch(`${service}/${confirmation}?email=anna%40example.com`);
+      console.warn(`[shop-widgets] odd: ${mine} and anna@example.com at https://anna:secret-word@shop.example/x`);
+    },
+    [CONFIRMATION, login] as const,
+  );
+  const panel = panelOf(page);
+  await openReport(page);
+  const call = 'GET /service/newsletter/…';
+  await expect(panel.getByRole('cell', { name: call, exact: true }).last()).toBeVisible();
+  await expect(panel.getByText('odd:')).toBeVisible();
+  const report = (await copiedReport(page)) + ((await panel.textContent()) ?? '');
+  expect(report).toContain('odd:');
+  const secrets = [login, SECRET, CONFIRMATION, 'someone', '0815-4711', 'anna', 'customer@', 'Annabella', 'Mustermann'];
+  const keys = ['key-of-a-tag', 'key-of-a-placeholder', 'key-of-the-script', 'key-of-a-property', 'secret-word'];
+  expect([...secrets, ...keys].filter((secret) => report.includes(secret))).toEqual([]);
 });
