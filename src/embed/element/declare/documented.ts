@@ -1,6 +1,5 @@
 import type { AttributeSpec, AttributeTable } from './attributes.ts';
-import type { EventSpec, EventTable, WidgetDeclaration } from './declaration.ts';
-import type { DetailFields } from './event-detail.ts';
+import type { DetailFields, EventSpec, EventTable, WidgetDeclaration } from './declaration.ts';
 
 /** What an attribute does; with the default in words where the page or the script determines it. */
 type AttributeDoc = string | { readonly doc: string; readonly defaultText: string };

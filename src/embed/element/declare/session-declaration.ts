@@ -1,6 +1,5 @@
 import { choice } from './attributes.ts';
-import { event } from './declaration.ts';
-import { boolean, oneOf } from './event-detail.ts';
+import { boolean, event, oneOf } from './declaration.ts';
 
 /*
  * What the tags that keep the session have in common. Here because the session element and the footer may not import each

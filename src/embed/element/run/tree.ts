@@ -19,8 +19,9 @@ export class Tree {
   /**
    * @param view what the tree replaces, or hydrates
    * @param readProps gives the props of the next render
+   * @param onFailure called with what the widget has thrown while it was rendered or in an effect
    */
-  constructor(tag: string, view: EarlyView, readProps: () => WidgetRootProps) {
+  constructor(tag: string, view: EarlyView, readProps: () => WidgetRootProps, onFailure: (error: unknown) => void) {
     this.#readProps = readProps;
     // Props that cannot be read leave no root behind.
     this.#props = readProps();
@@ -28,12 +29,10 @@ export class Tree {
     this.#adopted = view.adopt(this.#props);
     const options: RootOptions = {
       identifierPrefix: this.#adopted?.idPrefix ?? ID_PREFIX,
-      // The boundary reports what it catches; React would log it a second time.
-      onCaughtError: () => undefined,
       // React would report it to `window.onerror`. It has emptied the root by then.
       onUncaughtError: (error) => {
         if (this.#isUnmounted) logError(`<${tag}> failed while it was being removed.`, error);
-        else this.#props.onFailure(error);
+        else onFailure(error);
       },
       onRecoverableError: (error) => {
         if (!this.#adopted) return;
