@@ -3,7 +3,7 @@ import { createAbTestClient, NO_AB_TESTS } from '../../src/embed/api/ab-test-cli
 import { createPreviewClient } from '../../src/embed/api/preview-client.ts';
 import { createRequest } from '../../src/embed/api/request.ts';
 import { scriptDefault } from '../../src/embed/page/script-tag.ts';
-import { SESSION_ATTRIBUTES } from '../../src/embed/element/declare/session-declaration.ts';
+import { SESSION_ATTRIBUTES } from '../../src/embed/element/declare/shared-declaration.ts';
 import type { WidgetPropsOf } from '../../src/embed/element/declare/widget.ts';
 import { isTrusted } from '../../src/embed/page/trusted-origins.ts';
 import type { previewDeclaration } from './declaration.ts';

@@ -1,4 +1,3 @@
-import { isNearViewport } from '../../page/near-viewport.ts';
 import { type Idle, idle, nextPaint, nextTask } from '../../page/tasks.ts';
 import type { Chunk } from './chunks.ts';
 
@@ -69,8 +68,16 @@ function forget(job: MountJob): void {
  */
 async function showFirst(): Promise<void> {
   await nextTask();
-  if (document.readyState !== 'loading')
-    Array.from(waiting.values()).some((job) => isNearViewport(job.element, NEAR) && paint(job));
+  if (document.readyState !== 'loading') Array.from(waiting.values()).some((job) => isNear(job.element) && paint(job));
+}
+
+/** Whether an element is near the viewport. The browser has to lay the page out for it. */
+function isNear(element: Element): boolean {
+  const { top, right, bottom, left } = element.getBoundingClientRect();
+  const { innerWidth, innerHeight } = window;
+  const isWithin = (from: number, to: number, size: number): boolean => from <= size * (1 + NEAR) && to >= -size * NEAR;
+  // An element that is not displayed has no box, and one of no height has.
+  return element.getClientRects().length > 0 && isWithin(top, bottom, innerHeight) && isWithin(left, right, innerWidth);
 }
 
 function noteNear(entries: readonly IntersectionObserverEntry[]): void {
@@ -122,10 +129,10 @@ async function start(job: MountJob): Promise<void> {
     evaluated.add(chunk);
   }
   await nextTask();
-  const isNear = near.has(job);
-  if (waiting.get(job.element) !== job || (near.size > 0 && !isNear)) return;
+  const isClose = near.has(job);
+  if (waiting.get(job.element) !== job || (near.size > 0 && !isClose)) return;
   forget(job);
   await job.mount();
   // What is on the screen first should be painted before anything else begins.
-  if (isNear) await nextPaint();
+  if (isClose) await nextPaint();
 }

@@ -154,10 +154,10 @@ export class WidgetLife {
     const view = this.#view;
     const evaluated = this.#evaluated;
     if (!view || !evaluated) return;
-    const { Tree, component } = evaluated;
+    const { makeTree, component } = evaluated;
     const { tag } = this.#widget.declaration;
     const readProps = (): WidgetRootProps => this.#rootProps(component);
-    render(this.#element, () => (this.#tree = new Tree(tag, view, readProps, this.#handleFailure)));
+    render(this.#element, () => (this.#tree = makeTree(tag, view, readProps, this.#handleFailure)));
   }
 
   #rootProps(component: WidgetRootProps['component']): WidgetRootProps {
