@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
-import { BETWEEN_ATTRIBUTES, BETWEEN_TOKENS, END, TEXT } from '../embed/element/first-paint/nodes-of.ts';
+import { BETWEEN_ATTRIBUTES, BETWEEN_TOKENS, END, TEXT } from '../embed/element/first-paint/first-paint.ts';
 
 /**
  * The tokens of a first paint.

@@ -1,5 +1,4 @@
-import type { DocumentedAttribute, DocumentedWidget } from '../embed/element/declare/documented.ts';
-import { kindOf } from '../embed/element/declare/kinds.ts';
+import { type DocumentedAttribute, type DocumentedWidget, kindOf } from '../embed/element/declare/documented.ts';
 
 /** An attribute as a plugin needs it for its forms, its checks and its help. */
 interface PluginAttribute {

@@ -1,10 +1,12 @@
 import { flag, text, url } from '../../src/embed/element/declare/attributes.ts';
 import { COMMON_ATTRIBUTES } from '../../src/embed/element/declare/common-attributes.ts';
 import { COMMON_EVENTS } from '../../src/embed/element/declare/common-events.ts';
-import { cancelableEvent, type WidgetDeclaration } from '../../src/embed/element/declare/declaration.ts';
-import { string } from '../../src/embed/element/declare/event-detail.ts';
-import { PAGE_HEADER_ATTRIBUTE } from '../../src/embed/element/declare/page-header-attribute.ts';
-import { SESSION_ATTRIBUTES, SESSION_EVENTS } from '../../src/embed/element/declare/session-declaration.ts';
+import { cancelableEvent, string, type WidgetDeclaration } from '../../src/embed/element/declare/declaration.ts';
+import {
+  PAGE_HEADER_ATTRIBUTE,
+  SESSION_ATTRIBUTES,
+  SESSION_EVENTS,
+} from '../../src/embed/element/declare/shared-declaration.ts';
 import type { ElementHandle } from '../../src/embed/element/declare/widget.ts';
 import { REDUCED_COOKIES } from '../../src/embed/page/cookies.ts';
 import { listenForConsent } from '../../src/embed/session/consent.ts';

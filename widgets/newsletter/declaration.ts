@@ -4,8 +4,13 @@ import { COMMON_ATTRIBUTES } from '../../src/embed/element/declare/common-attrib
 import { originOf } from '../../src/embed/page/origin.ts';
 import { ownPath } from '../../src/embed/page/script-tag.ts';
 import { COMMON_EVENTS } from '../../src/embed/element/declare/common-events.ts';
-import { cancelableEvent, event, type WidgetDeclaration } from '../../src/embed/element/declare/declaration.ts';
-import { oneOf, string } from '../../src/embed/element/declare/event-detail.ts';
+import {
+  cancelableEvent,
+  event,
+  oneOf,
+  string,
+  type WidgetDeclaration,
+} from '../../src/embed/element/declare/declaration.ts';
 import type { ElementHandle } from '../../src/embed/element/declare/widget.ts';
 import { SITES } from '../../src/embed/market/sites.ts';
 

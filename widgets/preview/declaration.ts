@@ -1,7 +1,11 @@
 import { COMMON_ATTRIBUTES } from '../../src/embed/element/declare/common-attributes.ts';
 import { COMMON_EVENTS } from '../../src/embed/element/declare/common-events.ts';
-import { cancelableEvent, type WidgetDeclaration } from '../../src/embed/element/declare/declaration.ts';
-import { orNull, string } from '../../src/embed/element/declare/event-detail.ts';
+import {
+  cancelableEvent,
+  orNull,
+  string,
+  type WidgetDeclaration,
+} from '../../src/embed/element/declare/declaration.ts';
 import type { ElementHandle } from '../../src/embed/element/declare/widget.ts';
 
 export const APPLY_DETAIL = { dateTime: orNull(string), test: orNull(string), group: orNull(string) };

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { createAbTestClient, NO_AB_TESTS } from '../../src/embed/api/ab-test-client.ts';
 import { createPreviewClient } from '../../src/embed/api/preview-client.ts';
 import { scriptDefault } from '../../src/embed/page/script-tag.ts';
-import { SESSION_ATTRIBUTES } from '../../src/embed/element/declare/session-declaration.ts';
+import { SESSION_ATTRIBUTES } from '../../src/embed/element/declare/shared-declaration.ts';
 import type { WidgetPropsOf } from '../../src/embed/element/declare/widget.ts';
 import { useRequest } from '../use-request.ts';
 import type { previewDeclaration } from './declaration.ts';

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import type { DocumentedAttribute } from '../../../src/embed/element/declare/documented.ts';
-import { type AttributeKind, kindOf } from '../../../src/embed/element/declare/kinds.ts';
+import { type AttributeKind, type DocumentedAttribute, kindOf } from '../../../src/embed/element/declare/documented.ts';
 import { DocText } from '../../doc-text.tsx';
 import type { StateProps } from '../state/state.ts';
 import { type ControlProps, Field } from './field.tsx';

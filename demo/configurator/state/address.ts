@@ -1,4 +1,4 @@
-import { kindOf } from '../../../src/embed/element/declare/kinds.ts';
+import { kindOf } from '../../../src/embed/element/declare/documented.ts';
 import { originOf } from '../../../src/embed/page/origin.ts';
 import { CHOICES, type Choices, cleaned, DEFAULT_STATE, type State } from './state.ts';
 import { attributesOf, shortName } from './tags.ts';

@@ -1,7 +1,7 @@
 import { DOCUMENTED } from '../../../widgets/documented.ts';
 import { propertyName } from '../../embed/element/declare/attributes.ts';
 import type { DocumentedWidget } from '../../embed/element/declare/documented.ts';
-import type { DetailFields, FieldType } from '../../embed/element/declare/event-detail.ts';
+import type { DetailFields, FieldType } from '../../embed/element/declare/declaration.ts';
 import { LOCALES, SITES } from '../../embed/market/sites.ts';
 
 /** A tag with its declarations as lists, from which every file and table is made. */

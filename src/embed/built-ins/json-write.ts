@@ -1,4 +1,3 @@
-import { ownFilter, ownMap } from './lists.ts';
 import { ownObjectKeys } from './objects.ts';
 
 type Holder = Readonly<Record<PropertyKey, unknown>>;
@@ -47,16 +46,16 @@ export function ownJSONStringify(value: unknown, replace?: Replace | null): stri
       case 'object': {
         if (!found) return 'null';
         const inside = found as Holder;
+        const parts: string[] = [];
         if (Array.isArray(found)) {
-          const items: string[] = [];
-          for (let index = 0; index < found.length; index++) items.push(written(inside, String(index)) ?? 'null');
-          return `[${items.join(',')}]`;
+          for (let index = 0; index < found.length; index++) parts.push(written(inside, String(index)) ?? 'null');
+          return `[${parts.join(',')}]`;
         }
-        const members = ownMap(ownObjectKeys(found), (name) => {
-          const text = written(inside, name as string);
-          return text && `${innerQuote(name as string)}:${text}`;
-        });
-        return `{${ownFilter(members, Boolean).join(',')}}`;
+        for (const name of ownObjectKeys(found)) {
+          const text = written(inside, name);
+          if (text) parts.push(`${innerQuote(name)}:${text}`);
+        }
+        return `{${parts.join(',')}}`;
       }
       default:
         return undefined;

@@ -1,8 +1,6 @@
 import type { Watch } from '../../debug/debug.ts';
-import { DEBUG_INTEGRITY } from '../build-constants.ts';
 import { warn } from '../log.ts';
 import type { WidgetDeclaration } from '../element/declare/declaration.ts';
-import { DEBUG_FILE } from '../page/script-file.ts';
 import { scriptTag } from '../page/script-tag.ts';
 import { loadSecondFile, refusal } from './second-file.ts';
 
@@ -18,11 +16,11 @@ const PATIENCE = 5000;
 export async function startDiagnosable(
   start: () => void,
   tags: readonly WidgetDeclaration[],
-  load = async () => (await loadSecondFile(DEBUG_FILE, DEBUG_INTEGRITY)) as Watch,
+  load = async () => (await loadSecondFile()) as Watch,
 ): Promise<void> {
   if (/[?&]shop-widgets-debug\b/.test(window.location.search)) {
     try {
-      const timer = new Promise((_, reject) => setTimeout(reject, PATIENCE, refusal(DEBUG_FILE, 'timeout')));
+      const timer = new Promise((_, reject) => setTimeout(reject, PATIENCE, refusal('timeout')));
       await Promise.race([load().then((watch) => watch(scriptTag, tags)), timer]);
     } catch (error) {
       warn((error as Error).message);

@@ -1,4 +1,6 @@
+import { DEBUG_INTEGRITY } from '../build-constants.ts';
 import { genuine } from '../page/genuine.ts';
+import { DEBUG_FILE } from '../page/script-file.ts';
 import { scriptAddress, scriptTag } from '../page/script-tag.ts';
 
 /** The element of the file, which keeps what the file passes on. */
@@ -23,20 +25,19 @@ let policy: Policy | undefined;
  * @returns what the file hands over
  * @throws Error that names the file and the remedy
  */
-export function loadSecondFile(fileName: string, integrity: string): Promise<unknown> {
+export function loadSecondFile(): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const fail = (why: string): void => reject(refusal(fileName, why));
-    // Without the hash in the address, caches would answer with the file of another version.
-    const address = besideScript(`${fileName}?${integrity.slice(-8)}`);
+    const fail = (why: string): void => reject(refusal(why));
+    const address = besideScript();
     // Only sources have no hash of it.
-    if (address === undefined || integrity === '') return fail('the script has no URL');
+    if (address === undefined || DEBUG_INTEGRITY === '') return fail('the script has no URL');
     const script: ExportingScript = document.createElement('script');
     try {
       script.src = trusted(address);
     } catch {
       return fail('Trusted Types block it');
     }
-    script.integrity = integrity;
+    script.integrity = DEBUG_INTEGRITY;
     // Without CORS the browser knows no bytes, and a hash is not checked.
     script.crossOrigin = 'anonymous';
     script.nonce = scriptTag?.nonce ?? '';
@@ -53,18 +54,19 @@ export function loadSecondFile(fileName: string, integrity: string): Promise<unk
   });
 }
 
-/** Why a file did not load, and the remedy. */
-export function refusal(fileName: string, why: string): Error {
+/** Why the file did not load, and the remedy. */
+export function refusal(why: string): Error {
   return new Error(
-    `${fileName} did not load: ${why}. Put it in the script's folder, unchanged and from the same build, and allow it in ` +
+    `${DEBUG_FILE} did not load: ${why}. Put it in the script's folder, unchanged and from the same build, and allow it in ` +
       `CORS, script-src and, if the policy has trusted-types, trusted-types ${POLICY}.`,
   );
 }
 
 /** `undefined` beside a script that is inline or at an address without folders (`blob:`, `data:`). */
-function besideScript(name: string): string | undefined {
+function besideScript(): string | undefined {
   try {
-    return new URL(name, scriptAddress).href;
+    // Without the hash in the address, caches would answer with the file of another version.
+    return new URL(`${DEBUG_FILE}?${DEBUG_INTEGRITY.slice(-8)}`, scriptAddress).href;
   } catch {
     return undefined;
   }

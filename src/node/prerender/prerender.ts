@@ -1,8 +1,6 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MESSAGE_PREFIX } from '../../embed/log.ts';
-import type { CommonValues } from '../../embed/element/declare/common-attributes.ts';
-import { localeFor } from '../../embed/element/declare/common-attributes.ts';
 import type { WidgetDeclaration } from '../../embed/element/declare/declaration.ts';
 import { originOf } from '../../embed/page/origin.ts';
 import type { ChildData } from '../../embed/element/light-dom/child-data.ts';
@@ -63,7 +61,6 @@ export function prerenderWidget(
     const props: WidgetRootProps = {
       component,
       attributes: values,
-      locale: localeFor(values as CommonValues),
       page: { serviceBase: facts.serviceBase, apiKey: String(values.apiKey) },
       data,
       handle: {
@@ -75,7 +72,6 @@ export function prerenderWidget(
       prerendered: facts,
       onCommit: () => undefined,
       onReady: () => undefined,
-      onFailure: () => undefined,
     };
     const html = renderToString(createElement(WidgetRoot, props), { identifierPrefix });
     // The element adds them before it hydrates: many pages are printed without comments.

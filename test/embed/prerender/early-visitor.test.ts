@@ -37,7 +37,7 @@ const REPLACED: Readonly<Record<string, (html: string) => string>> = {
 };
 
 for (const [what, change] of Object.entries(REPLACED)) {
-  test(`an address typed into markup ${what} goes on with its focus`, async ({ host, page }) => {
+  test(`an address typed into markup ${what} goes on with its focus and caret`, async ({ host, page }) => {
     const tag = 'shop-newsletter';
     await openWithoutScript(host, change(prerendered({ tag, attributes: { site: 'DE' } })));
     const isPrerendered = await markRoot(page, tag);

@@ -1,4 +1,4 @@
-import { readOrigin } from '../../page/origin.ts';
+import { originOf, readOrigin } from '../../page/origin.ts';
 import { unquoted } from './quotes.ts';
 
 /**
@@ -152,14 +152,6 @@ export function url(fallback: () => string): AttributeSpec<string> {
     type: 'string',
     allowed: 'an http(s) address or a path',
     defaultValue: fallback,
-    parse: (raw) => (isWebAddress(raw) ? raw : undefined),
+    parse: (raw) => (originOf(raw, 'https://relative.invalid/') === undefined ? undefined : raw),
   };
-}
-
-function isWebAddress(raw: string): boolean {
-  try {
-    return /^https?:$/.test(new URL(raw, 'https://relative.invalid/').protocol);
-  } catch {
-    return false;
-  }
 }

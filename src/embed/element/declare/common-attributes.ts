@@ -1,5 +1,5 @@
 import { ONLY_SITE } from '../../build-constants.ts';
-import { DEFAULT_SITE, type Locale, localeOf, SITES } from '../../market/sites.ts';
+import { DEFAULT_SITE, SITES } from '../../market/sites.ts';
 import { currentPlatform, PLATFORMS, subscribeToPlatform } from '../../page/platform.ts';
 import { type AttributeValues, choice, origin, text } from './attributes.ts';
 import { pageOrigin } from '../../page/origin.ts';
@@ -23,8 +23,3 @@ export const COMMON_ATTRIBUTES = {
 
 /** The values that every tag has. */
 export type CommonValues = AttributeValues<typeof COMMON_ATTRIBUTES>;
-
-/** The language and country in which a tag shows its texts. */
-export function localeFor({ site }: CommonValues): Locale {
-  return localeOf(site);
-}

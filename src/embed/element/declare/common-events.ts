@@ -1,7 +1,6 @@
-import { LOCALES, SITES } from '../../market/sites.ts';
-import { type CommonValues, localeFor } from './common-attributes.ts';
-import { event, type EventDetail } from './declaration.ts';
-import { oneOf, string } from './event-detail.ts';
+import { LOCALES, localeOf, SITES } from '../../market/sites.ts';
+import type { CommonValues } from './common-attributes.ts';
+import { event, type EventDetail, oneOf, string } from './declaration.ts';
 
 export const READY_DETAIL = { tag: string, site: oneOf(SITES), locale: oneOf(LOCALES) };
 export const FAILURE_DETAIL = { tag: string, message: string };
@@ -14,8 +13,8 @@ export const COMMON_EVENTS = {
 
 type CommonDetail<Name extends keyof typeof COMMON_EVENTS> = EventDetail<typeof COMMON_EVENTS, Name>;
 
-export function readyDetail(tag: string, values: CommonValues): CommonDetail<'shop-ready'> {
-  return { tag, site: values.site, locale: localeFor(values) };
+export function readyDetail(tag: string, { site }: CommonValues): CommonDetail<'shop-ready'> {
+  return { tag, site, locale: localeOf(site) };
 }
 
 /**

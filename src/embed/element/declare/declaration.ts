@@ -1,5 +1,22 @@
 import type { AttributeTable } from './attributes.ts';
-import type { DetailFields, DetailOf } from './event-detail.ts';
+
+/**
+ * The type of one field in an event's detail. The TypeScript type and the type that the documentation prints both follow
+ * from it.
+ */
+export interface FieldType<Value> {
+  /** The closed set of values; any string is allowed where it is missing. */
+  readonly values?: readonly Value[];
+  readonly nullable?: true;
+}
+
+/** The fields of an event's detail, by name. */
+export type DetailFields = Readonly<Record<string, FieldType<unknown>>>;
+
+/** The detail that has these fields. */
+type DetailOf<Fields extends DetailFields> = keyof Fields extends never
+  ? Record<string, never>
+  : { readonly [Name in keyof Fields]: Fields[Name] extends FieldType<infer Value> ? Value : never };
 
 /** An event that a tag dispatches. */
 export interface EventSpec<Fields extends DetailFields = DetailFields> {
@@ -47,4 +64,22 @@ export function event<Fields extends DetailFields>(): EventSpec<Fields> {
 /** An event with a detail of these fields, whose default action a page can prevent. */
 export function cancelableEvent<Fields extends DetailFields>(): EventSpec<Fields> {
   return { cancelable: true };
+}
+
+/** Any string. */
+export const string: FieldType<string> = {};
+
+/** `true` or `false`. */
+export const boolean: FieldType<boolean> = { values: [true, false] };
+
+/** One of a closed set of values. */
+// @__NO_SIDE_EFFECTS__
+export function oneOf<const Value extends string | number | null>(values: readonly Value[]): FieldType<Value> {
+  return { values };
+}
+
+/** A value of the type, or `null`. */
+// @__NO_SIDE_EFFECTS__
+export function orNull<Value>(type: FieldType<Value>): FieldType<Value | null> {
+  return { ...type, nullable: true };
 }

@@ -1,6 +1,5 @@
-import type { AttributeSpec, AttributeTable } from './attributes.ts';
+import { type AttributeSpec, type AttributeTable, text } from './attributes.ts';
 import type { EventSpec, EventTable, WidgetDeclaration } from './declaration.ts';
-import type { DetailFields } from './event-detail.ts';
 
 /** What an attribute does; with the default in words where the page or the script determines it. */
 type AttributeDoc = string | { readonly doc: string; readonly defaultText: string };
@@ -33,11 +32,7 @@ export interface DocumentedAttribute extends AttributeSpec<unknown> {
 }
 
 /** An event with its sentence. */
-interface DocumentedEvent {
-  readonly doc: string;
-  readonly detail: DetailFields;
-  readonly cancelable?: true;
-}
+type DocumentedEvent = EventDocs<EventTable>[string] & Pick<EventSpec, 'cancelable'>;
 
 /** A tag as editors, tools and guides need it. */
 export interface DocumentedWidget extends Pick<WidgetDeclaration, 'tag' | 'children'> {
@@ -79,4 +74,21 @@ function documentAttribute(spec: AttributeSpec<unknown>, given: AttributeDoc = '
 
 function defaultInWords(value: unknown): string {
   return typeof value === 'boolean' ? 'off' : String(value) || 'none';
+}
+
+/** What an attribute takes, as forms and plugins need to know it. */
+export type AttributeKind =
+  | { readonly kind: 'flag' }
+  | { readonly kind: 'choice' | 'tokens'; readonly values: readonly string[] }
+  | { readonly kind: 'number'; readonly min: number; readonly max: number }
+  | { readonly kind: 'address' | 'text' };
+
+const ANY_TEXT = text('').allowed;
+
+/** Reads the kind from what the attribute's entry in the declaration says of its values and accepts. */
+export function kindOf(spec: AttributeSpec<unknown>): AttributeKind {
+  if (spec.boolean) return { kind: 'flag' };
+  if (spec.values) return { kind: spec.type.startsWith('Array<') ? 'tokens' : 'choice', values: spec.values };
+  if (spec.range) return { kind: 'number', ...spec.range };
+  return { kind: spec.allowed === ANY_TEXT ? 'text' : 'address' };
 }

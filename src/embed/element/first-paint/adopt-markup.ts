@@ -21,9 +21,9 @@ export function adoptMarkup(root: ShadowRoot, { declaration }: Widget, props: Wi
   const mark = readMark(root.querySelector(`style[${MARK}]`));
   if (!mark) return undefined;
   const nodes = Array.from(root.children);
-  const index = mark.platforms.findIndex((platforms) => platforms.includes(String(props.attributes.platform)));
+  const index = rootFor(mark, declaration.tag, props);
   const tree = nodes.filter(({ className }) => className === 'root')[index];
-  if (index === -1 || !isFor(mark, declaration.tag, props) || (tree && isForged(tree))) {
+  if (index < 0 || (tree && isForged(tree))) {
     once(
       warn,
       `<${declaration.tag}> was prerendered with other values or for another place, or changed since, so it is rendered ` +
@@ -42,15 +42,16 @@ export function adoptMarkup(root: ShadowRoot, { declaration }: Widget, props: Wi
   };
 }
 
-function isFor({ fingerprint, inside }: Mark, tag: string, { attributes, data, handle }: WidgetRootProps): boolean {
+/** Which root in the shadow tree the props want; -1 if none. */
+function rootFor(mark: Mark, tag: string, { attributes, data, handle }: WidgetRootProps): number {
   try {
-    return (
-      fingerprint === fingerprintOfMarkup(tag, attributes, data) &&
-      Object.entries(inside).every(([selector, isInside]) => handle.isInside(selector) === isInside)
-    );
+    const isFor =
+      mark.fingerprint === fingerprintOfMarkup(tag, attributes, data) &&
+      Object.entries(mark.inside).every(([selector, isInside]) => handle.isInside(selector) === isInside);
+    return isFor ? mark.platforms.findIndex((platforms) => platforms.includes(String(attributes.platform))) : -1;
   } catch {
-    // A selector that nobody has prerendered.
-    return false;
+    // Nobody has prerendered such a mark.
+    return -1;
   }
 }
 

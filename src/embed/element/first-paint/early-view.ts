@@ -6,7 +6,7 @@ import { adoptStyles } from '../run/style-sheet.ts';
 import type { WidgetRootProps } from '../run/widget-root.tsx';
 import { type Adopted, adoptMarkup } from './adopt-markup.ts';
 import { EarlyInput } from './early-input.ts';
-import { EarlyValues } from './early-values.ts';
+import { takeValues } from './early-values.ts';
 import { type FirstPaint, firstPaintFor, paintedNodes } from './first-paint.ts';
 import { ID_PREFIX } from './mark.ts';
 
@@ -20,7 +20,8 @@ export class EarlyView {
   /** Made in advance: the cause of a failure can also affect `createElement`. */
   readonly #slots: readonly Node[];
   readonly #input: EarlyInput;
-  readonly #values: EarlyValues;
+  /** Hands what was typed over to a new tree. */
+  #giveValues = (): void => undefined;
   /** What a new tree replaces. */
   #replaced: readonly ChildNode[] = [];
   #paint: FirstPaint | undefined;
@@ -35,7 +36,6 @@ export class EarlyView {
     // An empty root would hide the children.
     if (!this.root.hasChildNodes()) this.root.replaceChildren(...this.#slots);
     this.#input = new EarlyInput(this.root);
-    this.#values = new EarlyValues(this.root);
   }
 
   adoptStyles(): void {
@@ -74,7 +74,7 @@ export class EarlyView {
 
   /** Prepares what is shown for its hydration; `undefined` if it is not what the props want. */
   adopt(props: WidgetRootProps): Adopted | undefined {
-    this.#values.take();
+    this.#giveValues = takeValues(this.root);
     const adopted = this.#paint === undefined ? adoptMarkup(this.root, this.#widget, props) : this.#adoptPaint(props);
     this.#replaced = adopted ? [] : Array.from(this.root.childNodes);
     return adopted;
@@ -89,7 +89,7 @@ export class EarlyView {
   /** The widget is in the DOM and listens. */
   end(): void {
     // The old fields still have the focus.
-    this.#values.give();
+    this.#giveValues();
     // React does not remove what it finds in a shadow root. Of two slots with one name the first gets the children.
     for (const node of this.#replaced) node.remove();
     this.#replaced = [];
@@ -119,6 +119,7 @@ export class EarlyView {
     this.#paintError = undefined;
     this.#input.forget();
     this.root.replaceChildren(...this.#slots, ...straySlots.map(slotNamed));
+    this.#giveValues();
   }
 
   get #isShown(): boolean {

@@ -2,7 +2,12 @@ import { FIRST_PAINTS } from '../../build-constants.ts';
 import type { CommonValues } from '../declare/common-attributes.ts';
 import type { WidgetRootProps } from '../run/widget-root.tsx';
 import { fingerprintOfMarkup } from './mark.ts';
-import { BETWEEN_ATTRIBUTES, BETWEEN_TOKENS, nodesOf } from './nodes-of.ts';
+
+/** The signs in a first paint. */
+export const BETWEEN_TOKENS = '|';
+export const BETWEEN_ATTRIBUTES = '^';
+export const END = '/';
+export const TEXT = '=';
 
 /**
  * The markup of a widget as the script contains it: what it was rendered for, then its tokens, with `|` between all of
@@ -29,7 +34,26 @@ export function firstPaintFor(tag: string, { attributes, data, handle }: TagStat
   });
 }
 
-/** The nodes of a first paint, for a shadow root. */
+/** The nodes of a first paint. Made one by one, since pages with Trusted Types refuse `innerHTML`. */
 export function paintedNodes(paint: FirstPaint, owner: Document): DocumentFragment {
-  return nodesOf(paint.slice(paint.indexOf(BETWEEN_TOKENS) + 1), owner);
+  const fragment = owner.createDocumentFragment();
+  let parent: Node = fragment;
+  for (const token of paint.split(BETWEEN_TOKENS).slice(1)) {
+    if (token === END) parent = parent.parentNode ?? fragment;
+    else if (token.startsWith(TEXT)) parent.appendChild(owner.createTextNode(token.slice(TEXT.length)));
+    else parent = parent.appendChild(elementOf(token, parent, owner));
+  }
+  return fragment;
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+function elementOf(token: string, parent: Node, owner: Document): Element {
+  const [name = '', ...attributes] = token.split(BETWEEN_ATTRIBUTES);
+  const isDrawing = name === 'svg' || (parent as Element).namespaceURI === SVG;
+  const element = isDrawing ? owner.createElementNS(SVG, name) : owner.createElement(name);
+  for (let at = 0; at < attributes.length; at += 2) {
+    element.setAttribute(attributes[at] ?? '', attributes[at + 1] ?? '');
+  }
+  return element;
 }

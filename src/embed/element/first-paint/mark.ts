@@ -24,26 +24,14 @@ export interface Mark extends PrerenderedFacts {
   readonly exact?: boolean;
 }
 
-/** Reads the mark of a `<style>`; `undefined` if it has none of this version, whoever has written it. */
+/** Reads the mark of a `<style>`; `undefined` if it has none of this version. Anybody may have written what is in it. */
 export function readMark(style: Element | null): Mark | undefined {
   try {
     const mark = JSON.parse(style?.getAttribute(MARK) ?? '') as Partial<Mark> | null;
-    return mark?.version === __VERSION__ && isComplete(mark) ? mark : undefined;
+    return mark?.version === __VERSION__ ? (mark as Mark) : undefined;
   } catch {
     return undefined;
   }
-}
-
-function isComplete(mark: Partial<Mark>): mark is Mark {
-  const { platforms, inside, now, host, serviceBase } = mark;
-  return (
-    Array.isArray(platforms) &&
-    platforms.every(Array.isArray) &&
-    isRecord(inside) &&
-    typeof now === 'number' &&
-    typeof host === 'string' &&
-    typeof serviceBase === 'string'
-  );
 }
 
 /** The values that the markup does not depend on, or for which the mark has an entry of its own. */

@@ -79,7 +79,12 @@ export class LightDom {
     if (owner !== this.#element) assignChildren(owner, this.#element);
     else if (json.isWhole) hideLostJson(json.nodes);
     if (json.isWhole) {
-      if (json.nodes.size > 0) this.#warnOfLostJson();
+      if (json.nodes.size > 0)
+        once(
+          warn,
+          `<${this.#element.localName}> contains JSON whose <script> a filter removed, so it is hidden and ignored. ` +
+            `Write it as an attribute: data-texts='{"…": "…"}'.`,
+        );
       const others = nodes.filter((node) => !json.nodes.has(node));
       if (this.#declaration.children === 'fallback') this.#readFallback(others, inPlaceholder);
     }
@@ -100,14 +105,6 @@ export class LightDom {
       ...(this.hidesFallback ? text : { childList: true }),
       attributeFilter: [...CHILD_DATA_MARKERS],
     });
-  }
-
-  #warnOfLostJson(): void {
-    once(
-      warn,
-      `<${this.#element.localName}> contains JSON whose <script> a filter removed, so it is hidden and ignored. ` +
-        `Write it as an attribute: data-texts='{"…": "…"}'.`,
-    );
   }
 
   #readFallback(nodes: readonly Node[], inPlaceholder: boolean): void {

@@ -8,10 +8,12 @@ import { CHILD_DATA_MARKERS } from './child-data.ts';
 import { isElement } from './fallback-rules.ts';
 import { Filling, type PlaceholderTag } from './filling.ts';
 import { MARKER, PLACEHOLDER, SLOT } from './in-placeholder.ts';
-import { changedAttribute, Refusals } from './refusals.ts';
 
 /** Above this number of changes at once, one query of the whole document is cheaper than a check per change. */
 const MANY = 20;
+
+/** Placeholders around a placeholder: a layout with another one in it needs one. 300 of them crash a tab of Chromium. */
+const MOST_AROUND = 3;
 
 /** The attributes that decide about a child of a placeholder. */
 const OF_CHILDREN: readonly string[] = [SLOT, 'slot'];
@@ -25,11 +27,18 @@ export function fillPlaceholders(tags: readonly PlaceholderTag[]): void {
   if (!readFlag(scriptDefault('placeholders') ?? '')) return;
   const names = tags.flatMap(({ attributes }) => Object.keys(attributes).flatMap(spellingsOf));
   const fillings = new WeakMap<Node, Filling>();
-  const refusals = new Refusals();
+  // Strangers may have written thousands that are not filled, and each change of the page would ask for all of them again.
+  let refused = new WeakSet<Node>();
+  /** How many placeholders there are from a node outwards, the node included. Each node is counted once. */
+  let counts = new Map<Node, number>();
   // Read once, because it is called for each added node. Not read off the node: a form may have a field of that name.
   const hasAttribute = genuine(document, 'documentElement')?.hasAttribute;
   const observer = new MutationObserver((records) => {
-    refusals.update(records);
+    counts = new Map();
+    // A change may have made something else of them: they were removed, or one is marked otherwise.
+    if (records.some((record) => changedAttribute(record) === MARKER)) refused = new WeakSet();
+    for (const node of records.flatMap(({ removedNodes }) => Array.from(removedNodes)).filter(isElement))
+      for (const placeholder of [node, ...findAll(node, PLACEHOLDER)]) refused.delete(placeholder);
     const changed = records.map((record) =>
       OF_CHILDREN.includes(changedAttribute(record) ?? '') ? record.target.parentNode : record.target,
     );
@@ -68,10 +77,10 @@ export function fillPlaceholders(tags: readonly PlaceholderTag[]): void {
   }
 
   function fill(placeholder: Element): void {
-    if (refusals.has(placeholder)) return;
+    if (refused.has(placeholder)) return;
     const tag = tagOf(placeholder, tags);
-    if (tag ? refusals.isTooDeep(placeholder) : !fillings.has(placeholder)) {
-      refusals.add(placeholder);
+    if (tag ? isTooDeep(placeholder, counts) : !fillings.has(placeholder)) {
+      refused.add(placeholder);
       return;
     }
     try {
@@ -96,4 +105,33 @@ function tagOf(placeholder: Element, tags: readonly PlaceholderTag[]): Placehold
     once(warn, `${MARKER}="${truncate(name)}" is not known, so nothing is shown. Allowed: ${known}.`);
   }
   return tag;
+}
+
+/** Whether a placeholder is inside so many others, across shadow roots, that it is not filled. */
+function isTooDeep(placeholder: Element, counts: Map<Node, number>): boolean {
+  if (countFrom(outer(placeholder), counts) <= MOST_AROUND) return false;
+  once(
+    warn,
+    'A placeholder is inside more than three others, so it is not filled. Was one left open? Close each with </div>.',
+  );
+  return true;
+}
+
+function countFrom(node: Node | null, counts: Map<Node, number>): number {
+  if (!node) return 0;
+  const known = counts.get(node);
+  if (known !== undefined) return known;
+  const own = isElement(node) && isFoundBy(PLACEHOLDER, node) ? 1 : 0;
+  const count = countFrom(outer(node), counts) + own;
+  counts.set(node, count);
+  return count;
+}
+
+function outer(node: Node): Node | null {
+  return (node as ShadowRoot).host ?? node.parentNode;
+}
+
+/** Not read of other records: those of a synthetic shadow root throw then. */
+function changedAttribute(record: MutationRecord): string | null {
+  return record.type === 'attributes' ? record.attributeName : null;
 }

@@ -38,30 +38,16 @@ export function parseJson(source: string, where: string): unknown {
   try {
     return JSON.parse(source) as unknown;
   } catch (cause) {
-    // Entities are left alone where the JSON is right without it; a filter may have escaped them once more.
-    const texts = [source];
-    for (const text of texts) {
-      const json = unwrapped(text);
-      if (typeof json === 'number') {
-        const isReadAgain = text.charAt(json) === '&' && json < FAR && texts.length < 3;
-        if (isReadAgain) texts.push(withoutEntities(text));
-        continue;
-      }
-      const value = json === source ? undefined : parsed(json);
-      if (value === undefined) continue;
-      once(
-        warn,
-        `${where}: the JSON is not valid, but read as it was meant: ${String(cause)}. ` +
-          'If an editor has changed it, write it as an attribute.',
-      );
-      return value;
-    }
-    throw cause;
+    const value = parsed(unwrapped(source));
+    if (value === undefined) throw cause;
+    once(
+      warn,
+      `${where}: the JSON is not valid, but read as it was meant: ${String(cause)}. ` +
+        'If an editor has changed it, write it as an attribute.',
+    );
+    return value;
   }
 }
-
-/** A filter that escapes does so from the beginning, so text that was read up to here is not read again: that would take time. */
-const FAR = 100_000;
 
 function parsed(json: string): unknown {
   try {
@@ -71,9 +57,16 @@ function parsed(json: string): unknown {
   }
 }
 
-/** JSON without its wrapping, read once from its beginning to its end; where it stopped, if it is broken in another way. */
-function unwrapped(text: string): string | number {
-  const places = placesIn(text);
+/** A filter that escapes does so from the beginning, so text that was read up to here is not read again: that would take time. */
+const FAR = 100_000;
+
+/**
+ * JSON without its wrapping, read once from its beginning to its end; empty if it is broken in another way.
+ *
+ * @param times how often its entities have been replaced: a filter may have escaped them once more
+ */
+function unwrapped(text: string, times = 0): string {
+  const endOfWrapping = wrappingIn(text);
   let json = '';
   for (let at = 0, end = 0; at < text.length; at = end) {
     const char = text.charAt(at);
@@ -82,14 +75,16 @@ function unwrapped(text: string): string | number {
     if (end > at) {
       json += isText ? quoted(text.slice(at, end)) : text.slice(at, end);
     } else if (char === ',') {
-      end = endOfWrapping(text, at + 1, places);
+      end = endOfWrapping(at + 1);
       // A comma that nothing follows separates nothing.
       if (!'}]'.includes(text.charAt(end) || ',')) json += ',';
     } else {
-      end = endOfWrapping(text, at, places);
+      end = endOfWrapping(at);
       json += ' ';
     }
-    if (end <= at) return at;
+    if (end > at) continue;
+    // Entities are left alone where the JSON is right without it.
+    return char === '&' && at < FAR && times < 2 ? unwrapped(withoutEntities(text), times + 1) : '';
   }
   return json;
 }
@@ -100,33 +95,31 @@ function endOf(pattern: RegExp, text: string, at: number): number {
   return pattern.test(text) ? pattern.lastIndex : at;
 }
 
-/** @returns where the wrapping that begins at `at` ends; `at` if there is none */
-function endOfWrapping(text: string, at: number, known: Places): number {
-  for (let end = at; ;) {
-    const next = endOfComment(text, end, known) ?? endOf(WRAPPING, text, end);
-    if (next === end) return end;
-    end = next;
-  }
-}
+/** @returns the function that tells where the wrapping ends that begins at a place; that place if there is none */
+function wrappingIn(text: string): (at: number) => number {
+  // Looked for once: thousands of comments may begin and none end.
+  const lastStar = text.lastIndexOf('*/');
+  const lastDash = text.lastIndexOf('-->');
+  const firstBrace = text.indexOf('{');
+  const lastBrace = text.lastIndexOf('{');
 
-/** @returns where the comment that begins at `at` ends, if it is one and has an end */
-function endOfComment(text: string, at: number, known: Places): number | undefined {
-  if (known.lastStar >= at && text.startsWith('/*', at)) return text.indexOf('*/', at) + 2;
-  if (known.lastDash < at || !text.startsWith('<!--', at)) return undefined;
-  // A comment with all of the JSON in it hides it from old browsers, so only its marks go.
-  const end = text.indexOf('-->', at) + 3;
-  return known.firstBrace < at || known.lastBrace > end ? end : undefined;
-}
+  /** @returns where the comment that begins at `at` ends; `at` if it is none, or has no end */
+  const endOfComment = (at: number): number => {
+    if (lastStar >= at && text.startsWith('/*', at)) return text.indexOf('*/', at) + 2;
+    if (lastDash < at || !text.startsWith('<!--', at)) return at;
+    // A comment with all of the JSON in it hides it from old browsers, so only its marks go.
+    const end = text.indexOf('-->', at) + 3;
+    return firstBrace < at || lastBrace > end ? end : at;
+  };
 
-/** Looked for once: thousands of comments may begin and none end. */
-type Places = ReturnType<typeof placesIn>;
-
-function placesIn(text: string) {
-  return {
-    lastStar: text.lastIndexOf('*/'),
-    lastDash: text.lastIndexOf('-->'),
-    firstBrace: text.indexOf('{'),
-    lastBrace: text.lastIndexOf('{'),
+  return (at) => {
+    let begin = at;
+    let end = at;
+    do {
+      begin = end;
+      end = endOf(WRAPPING, text, endOfComment(begin));
+    } while (end > begin);
+    return end;
   };
 }
 

@@ -1,10 +1,10 @@
-import type { AnyComponent, Widget } from '../declare/widget.ts';
+import type { Widget } from '../declare/widget.ts';
 import { scriptAddress } from '../../page/script-tag.ts';
 
 /** Evaluates a chunk of the script that was not needed before. Repeated calls give the same module. */
 export type Chunk = () => Promise<unknown>;
 
-const loadTree = async () => (await import('./tree.ts')).Tree;
+const loadTree = async () => (await import('./tree.ts')).makeTree;
 
 /** What every widget needs, large dependencies first: each that is not evaluated with the script is evaluated in a task of its own. */
 const SHARED_CHUNKS: readonly Chunk[] = [
@@ -19,20 +19,17 @@ export function chunksOf({ dependency, component }: Widget): readonly Chunk[] {
 }
 
 /** What mounts a widget. */
-export interface Evaluated {
-  readonly Tree: Awaited<ReturnType<typeof loadTree>>;
-  readonly component: AnyComponent;
-}
+export type Evaluated = Awaited<ReturnType<typeof evaluate>>;
 
 /**
  * Evaluates what is not evaluated yet.
  *
  * @throws ChunkFailure if a file of the modules did not load; nothing of it is kept, so that the next element asks again
  */
-export async function evaluate(widget: Widget): Promise<Evaluated> {
+export async function evaluate(widget: Widget) {
   try {
-    const [Tree, component] = await Promise.all([loadTree(), widget.component()]);
-    return { Tree, component };
+    const [makeTree, component] = await Promise.all([loadTree(), widget.component()]);
+    return { makeTree, component };
   } catch (error) {
     throw __MODULES__ ? new ChunkFailure(error) : error;
   }

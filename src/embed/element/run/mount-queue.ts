@@ -1,4 +1,3 @@
-import { isNearViewport } from '../../page/near-viewport.ts';
 import { type Idle, idle, nextPaint, nextTask } from '../../page/tasks.ts';
 import type { Chunk } from './chunks.ts';
 
@@ -26,8 +25,8 @@ const NEAR = 0.5;
  */
 const MOST_PAINTS = 3;
 
-/** In the order in which the page connected them. */
-const waiting = new Set<MountJob>();
+/** In the order in which the page connected the elements. */
+const waiting = new Map<Element, MountJob>();
 const near = new Set<MountJob>();
 const evaluated = new Set<Chunk>();
 /** `false` while something new shows that the browser has not painted yet. */
@@ -47,7 +46,7 @@ export function whenNeeded(job: MountJob): () => void {
   const isFirst = !observer;
   observer ??= new IntersectionObserver(noteNear, { rootMargin: `${100 * NEAR}%` });
   observer.observe(job.element);
-  waiting.add(job);
+  waiting.set(job.element, job);
   if (isFirst) void showFirst();
   void run();
   return () => {
@@ -57,7 +56,7 @@ export function whenNeeded(job: MountJob): () => void {
 }
 
 function forget(job: MountJob): void {
-  waiting.delete(job);
+  waiting.delete(job.element);
   near.delete(job);
   observer?.unobserve(job.element);
 }
@@ -69,15 +68,23 @@ function forget(job: MountJob): void {
  */
 async function showFirst(): Promise<void> {
   await nextTask();
-  if (document.readyState !== 'loading')
-    Array.from(waiting).some((job) => isNearViewport(job.element, NEAR) && paint(job));
+  if (document.readyState !== 'loading') Array.from(waiting.values()).some((job) => isNear(job.element) && paint(job));
+}
+
+/** Whether an element is near the viewport. The browser has to lay the page out for it. */
+function isNear(element: Element): boolean {
+  const { top, right, bottom, left } = element.getBoundingClientRect();
+  const { innerWidth, innerHeight } = window;
+  const isWithin = (from: number, to: number, size: number): boolean => from <= size * (1 + NEAR) && to >= -size * NEAR;
+  // An element that is not displayed has no box, and one of no height has.
+  return element.getClientRects().length > 0 && isWithin(top, bottom, innerHeight) && isWithin(left, right, innerWidth);
 }
 
 function noteNear(entries: readonly IntersectionObserverEntry[]): void {
-  const isNear = new Map(entries.map(({ target, isIntersecting }) => [target, isIntersecting]));
-  for (const job of waiting) {
-    if (isNear.get(job.element) === true) near.add(job);
-    if (isNear.get(job.element) === false) near.delete(job);
+  for (const { target, isIntersecting } of entries) {
+    const job = waiting.get(target);
+    if (job && isIntersecting) near.add(job);
+    else if (job) near.delete(job);
   }
   for (const job of Array.from(near).slice(0, MOST_PAINTS)) paint(job);
   if (near.size > 0) rest?.finish();
@@ -103,7 +110,7 @@ async function run(): Promise<void> {
       rest = idle(0);
       await rest.reached;
     }
-    const jobs = Array.from(waiting);
+    const jobs = Array.from(waiting.values());
     const job = jobs.find((each) => near.has(each)) ?? jobs[0];
     if (job) await start(job);
   }
@@ -122,10 +129,10 @@ async function start(job: MountJob): Promise<void> {
     evaluated.add(chunk);
   }
   await nextTask();
-  const isNear = near.has(job);
-  if (!waiting.has(job) || (near.size > 0 && !isNear)) return;
+  const isClose = near.has(job);
+  if (waiting.get(job.element) !== job || (near.size > 0 && !isClose)) return;
   forget(job);
   await job.mount();
   // What is on the screen first should be painted before anything else begins.
-  if (isNear) await nextPaint();
+  if (isClose) await nextPaint();
 }

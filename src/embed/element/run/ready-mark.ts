@@ -8,8 +8,8 @@ export function clearReadyMark(element: Element): void {
   element.removeAttribute(READY);
 }
 
-/** How often a mark that was taken away is set again: a page that takes it away each time does not want it. */
-const MOST_TIMES = 10;
+/** How often the mark is set at most: a page that takes it away each time does not want it. */
+const MOST_TIMES = 11;
 
 /**
  * Marks an element as ready, also after libraries that compare a page with its next one have taken away what the server has
@@ -18,27 +18,24 @@ const MOST_TIMES = 10;
  * @returns the function that takes the mark away
  */
 export function keepReadyMark(element: Element): () => void {
-  let isKept = true;
   let times = 0;
-  let wasMarked = false;
-  const markAgain = (): void => {
-    if (!isKept || wasMarked || times === MOST_TIMES || element.hasAttribute(READY)) return;
-    times += 1;
-    element.setAttribute(READY, '');
-    // Once per task: two observers that answer each other would never let the page go on.
-    wasMarked = true;
-    void nextTask().then(() => {
-      wasMarked = false;
-      markAgain();
-    });
-  };
-  const observer = new MutationObserver(markAgain);
-  observer.observe(element, { attributeFilter: [READY] });
-  // Frames that are as high as their content, such as WordPress's preview, see no change inside a shadow root.
-  element.setAttribute(READY, '');
+  const observer = new MutationObserver(() => void mark());
+  void mark();
   return () => {
-    isKept = false;
+    times = MOST_TIMES;
     observer.disconnect();
     element.removeAttribute(READY);
   };
+
+  async function mark(): Promise<void> {
+    observer.disconnect();
+    while (times < MOST_TIMES && !element.hasAttribute(READY)) {
+      times += 1;
+      // Frames that are as high as their content, such as WordPress's preview, see no change inside a shadow root.
+      element.setAttribute(READY, '');
+      // Once per task: two observers that answer each other would never let the page go on.
+      await nextTask();
+    }
+    if (times < MOST_TIMES) observer.observe(element, { attributeFilter: [READY] });
+  }
 }

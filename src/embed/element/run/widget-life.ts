@@ -1,6 +1,6 @@
 import { logError, once } from '../../log.ts';
 import { whenActivated } from '../../page/activity.ts';
-import { type CommonValues, localeFor } from '../declare/common-attributes.ts';
+import type { CommonValues } from '../declare/common-attributes.ts';
 import { failureDetail, readyDetail } from '../declare/common-events.ts';
 import type { EventTable } from '../declare/declaration.ts';
 import type { ElementHandle, PageServices, Widget } from '../declare/widget.ts';
@@ -154,17 +154,16 @@ export class WidgetLife {
     const view = this.#view;
     const evaluated = this.#evaluated;
     if (!view || !evaluated) return;
-    const { Tree, component } = evaluated;
+    const { makeTree, component } = evaluated;
     const { tag } = this.#widget.declaration;
-    render(this.#element, () => (this.#tree = new Tree(tag, view, () => this.#rootProps(component))));
+    const readProps = (): WidgetRootProps => this.#rootProps(component);
+    render(this.#element, () => (this.#tree = makeTree(tag, view, readProps, this.#handleFailure)));
   }
 
   #rootProps(component: WidgetRootProps['component']): WidgetRootProps {
-    const values = this.#attributes.readAll();
     return {
       component,
-      attributes: values,
-      locale: localeFor(values as CommonValues),
+      attributes: this.#attributes.readAll(),
       page: this.#attributes.readAllForPage() as PageServices,
       data: this.#lightDom.data,
       handle: this.#handle,
@@ -172,7 +171,6 @@ export class WidgetLife {
       hidesFallback: this.#lightDom.hidesFallback,
       onCommit: this.#handleCommit,
       onReady: this.#handleReady,
-      onFailure: this.#handleFailure,
     };
   }
 

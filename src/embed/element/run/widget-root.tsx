@@ -1,15 +1,15 @@
-import { Activity, Component, type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { Activity, useEffect, useLayoutEffect } from 'react';
 import { TextsProvider } from '../../i18n/texts-provider.tsx';
-import type { Locale } from '../../market/sites.ts';
+import { localeOf } from '../../market/sites.ts';
 import { NO_FACTS, PrerenderedContext, type PrerenderedFacts } from '../../page/page-fact.ts';
 import type { ChildData } from '../light-dom/child-data.ts';
+import type { CommonValues } from '../declare/common-attributes.ts';
 import type { AnyComponent, ElementHandle, PageServices } from '../declare/widget.ts';
 
 /** What the element passes to its React tree. */
 export interface WidgetRootProps {
   readonly component: AnyComponent;
   readonly attributes: Readonly<Record<string, unknown>>;
-  readonly locale: Locale;
   readonly page: PageServices;
   readonly data: ChildData;
   readonly handle: ElementHandle<never>;
@@ -24,38 +24,35 @@ export interface WidgetRootProps {
   /** Called when the tree shows, with its slots in the DOM: the fallback slots can be removed. */
   readonly onCommit: () => void;
   readonly onReady: () => void;
-  readonly onFailure: (error: unknown) => void;
 }
 
 /**
  * The shadow tree of every tag: the widget inside a root that cuts the page's inherited styles off, then a slot for
- * each name that stray children ask for, then the default slot, which shows the others. When the widget fails, the element
- * unmounts the whole tree.
+ * each name that stray children ask for, then the default slot, which shows the others. It has no error boundary: when the
+ * widget fails, React unmounts the whole tree and tells the element.
  */
 export function WidgetRoot({
   component: Widget,
   attributes,
-  locale,
   page,
   data,
   handle,
   isAway = false,
   ...rest
 }: WidgetRootProps) {
+  const locale = localeOf((attributes as CommonValues).site);
   const slotClass = rest.hidesFallback && !isAway ? 'settled' : undefined;
   return (
     <>
       <Activity mode={isAway ? 'hidden' : 'visible'}>
-        <Boundary onFailure={rest.onFailure}>
-          <TextsProvider locale={locale} overrides={data['data-texts']}>
-            <div className="root" part="root" lang={locale} dir="ltr">
-              <PrerenderedContext value={rest.prerendered ?? NO_FACTS}>
-                <Widget attributes={attributes as never} page={page} content={data['data-content']} handle={handle} />
-              </PrerenderedContext>
-            </div>
-          </TextsProvider>
-          <Signals onCommit={rest.onCommit} onReady={rest.onReady} />
-        </Boundary>
+        <TextsProvider locale={locale} overrides={data['data-texts']}>
+          <div className="root" part="root" lang={locale} dir="ltr">
+            <PrerenderedContext value={rest.prerendered ?? NO_FACTS}>
+              <Widget attributes={attributes as never} page={page} content={data['data-content']} handle={handle} />
+            </PrerenderedContext>
+          </div>
+        </TextsProvider>
+        <Signals onCommit={rest.onCommit} onReady={rest.onReady} />
       </Activity>
       {rest.straySlots.map((name) => (
         <slot key={name} name={name} className={slotClass} />
@@ -65,35 +62,9 @@ export function WidgetRoot({
   );
 }
 
-/** Inside the boundary, so that a widget that breaks in its first render is never reported as ready. */
+/** After the widget: one that breaks in its first render is never reported as ready. */
 function Signals({ onCommit, onReady }: Pick<WidgetRootProps, 'onCommit' | 'onReady'>) {
   useLayoutEffect(() => onCommit(), [onCommit]);
   useEffect(() => onReady(), [onReady]);
   return null;
-}
-
-interface BoundaryProps {
-  readonly onFailure: (error: unknown) => void;
-  readonly children: ReactNode;
-}
-
-interface BoundaryState {
-  readonly failed: boolean;
-}
-
-/** Catches what a widget throws while it renders or in an effect, and renders nothing in its place. */
-class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { failed: false };
-
-  static getDerivedStateFromError(): BoundaryState {
-    return { failed: true };
-  }
-
-  override componentDidCatch(error: unknown): void {
-    this.props.onFailure(error);
-  }
-
-  override render(): ReactNode {
-    return this.state.failed ? null : this.props.children;
-  }
 }

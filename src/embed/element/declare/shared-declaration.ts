@@ -1,11 +1,10 @@
-import { choice } from './attributes.ts';
-import { event } from './declaration.ts';
-import { boolean, oneOf } from './event-detail.ts';
+import { choice, tokens } from './attributes.ts';
+import { boolean, event, oneOf } from './declaration.ts';
 
-/*
- * What the tags that keep the session have in common. Here because the session element and the footer may not import each
- * other.
- */
+/* What tags have in common that may not import each other: the footer with the session, and with the layout. */
+
+/** What a page leaves out of its layout. */
+export const PAGE_HEADER_ATTRIBUTE = tokens(['NO_FOOTER', 'NO_HEADER']);
 
 /** Whether the service of the A/B tests is called. It sets a cookie, so a page may have to ask the visitor first. */
 export const SESSION_ATTRIBUTES = {

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { nodesOf } from './nodes-of.ts';
+import { paintedNodes } from './first-paint.ts';
 
 function html(tokens: string): string {
   const box = document.createElement('div');
-  box.append(nodesOf(tokens, document));
+  box.append(paintedNodes(`|${tokens}`, document));
   return box.innerHTML;
 }
 
@@ -21,7 +21,7 @@ test('empty values and texts', () => {
 });
 
 test('drawings and what follows them', () => {
-  const [svg, path, after] = nodesOf('svg^viewBox^0 0 1 1|path^d^M0 0|/|/|b|/', document).querySelectorAll('*');
+  const [svg, path, after] = paintedNodes('|svg^viewBox^0 0 1 1|path^d^M0 0|/|/|b|/', document).querySelectorAll('*');
   expect([svg, path, after].map((element) => element?.namespaceURI)).toEqual([
     'http://www.w3.org/2000/svg',
     'http://www.w3.org/2000/svg',
