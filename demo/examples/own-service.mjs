@@ -114,11 +114,12 @@ function isTooMany(client) {
 async function signUp({ email, consents, ...body }) {
   const key = email.toLowerCase();
   const { salutation, firstName, lastName } = body;
+  const inOneLine = (name) => name?.trim().replace(/\s+/g, ' ');
   const first = {
     email,
     consents,
     proofs: [],
-    person: { salutation, firstName, lastName },
+    person: { salutation, firstName: inOneLine(firstName), lastName: inOneLine(lastName) },
     isSubscribed: false,
     mailedAt: 0,
   };

@@ -67,14 +67,16 @@ export function conformanceBy(transport: Transport): Command {
 export const conformance = conformanceBy(sendByNode);
 
 /** What the command cannot know, and what another option would check. */
-function notChecked(reports: readonly CallReport[], { tags }: Settings, origin?: string): readonly string[] {
+function notChecked(reports: readonly CallReport[], { tags, token }: Settings, origin?: string): readonly string[] {
   const has = (wanted: CallReport['service']): boolean => reports.some(({ service }) => service === wanted);
   return [
     ...leftOut(reports),
     ...(origin ? [] : ['CORS: if your pages have another address, add --origin https://www.shop.example']),
-    ...(tags === undefined
+    ...(tags === undefined || token !== undefined
       ? []
-      : ['the calls that no tag makes, such as the confirmation: leave out --for, and add --token']),
+      : [
+          'the calls that no tag makes, such as the confirmation: add --token, and --only newsletter in place of --for',
+        ]),
     ...(has('preview')
       ? ['on which clocks your tests begin, and a link to the logout, which must be refused: only browsers can send it']
       : []),

@@ -17,6 +17,8 @@ export interface Sending {
   readonly body?: unknown;
   /** The body as it is sent, instead of `body`. */
   readonly text?: string;
+  /** The body is sent in two pieces, cut inside its first letter of two bytes, and without its length. */
+  readonly isCut?: true;
   /** How many spaces follow the body. */
   readonly pad?: number;
   /** The origin of the page; by default that of the shop's. */

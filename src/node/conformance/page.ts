@@ -120,6 +120,7 @@ export class Page {
       body,
       text = JSON.stringify(body),
       pad = 0,
+      isCut,
       from,
       origin,
       mode = 'cors',
@@ -136,10 +137,10 @@ export class Page {
     if (from !== undefined) headers.set('Sec-Fetch-Site', from);
     if (apiKey !== undefined && (mode !== 'no-cors' || method !== 'GET')) headers.set('X-Api-Key', apiKey);
     const init = { method, headers, mode, credentials, ...(sent !== undefined && { body: sent }) } as const;
-    await this.#fetch(`${base}${path}`, init).catch(() => undefined);
+    await this.#fetch(`${base}${path}`, init, isCut).catch(() => undefined);
   }
 
-  async #fetch(address: string, init: RequestInit = {}): Promise<Response> {
+  async #fetch(address: string, init: RequestInit = {}, isCut = false): Promise<Response> {
     const { origin, pathname: path } = new URL(address);
     const page = new Headers(init.headers).get('Origin') ?? this.settings.page;
     // An image is shown whatever its origin.
@@ -148,19 +149,20 @@ export class Page {
     const exchange: Exchange = { method, path, body: typeof body === 'string' ? body : '', page, crosses };
     this.#made.push(exchange);
     try {
-      return await this.#exchange(exchange, address, init);
+      return await this.#exchange(exchange, address, init, isCut);
     } catch (error) {
       exchange.failure = error instanceof Error ? error : new Error(String(error));
       throw error;
     }
   }
 
-  async #exchange(exchange: Exchange, address: string, { headers: given, body = null, credentials }: RequestInit) {
+  async #exchange(exchange: Exchange, address: string, init: RequestInit, isCut: boolean) {
+    const { headers: given, body = null, credentials } = init;
     const { timeout } = this.settings;
     const { method, page, crosses } = exchange;
     const headers = new Headers(given);
     headers.delete('Origin');
-    const send = (init: RequestInit): Promise<Response> => this.#transport(new Request(address, init), timeout);
+    const send = (request: RequestInit): Promise<Response> => this.#transport(new Request(address, request), timeout);
     const question = crosses ? preflightOf(method, headers) : undefined;
     if (question !== undefined) {
       const answer = await send({ method: 'OPTIONS', headers: headersOf(question, page) });
@@ -172,14 +174,27 @@ export class Page {
     if (credentials === 'include' && cookies !== '') headers.set('Cookie', cookies);
     const begun = performance.now();
     // Only to bytes does `fetch` add no content type.
-    const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
-    const response = await send({ method, headers, body: bytes });
+    const bytes = typeof body === 'string' ? bytesOf(body, isCut) : body;
+    const response = await send({ method, headers, body: bytes, ...(isCut && { duplex: 'half' }) });
     exchange.milliseconds = performance.now() - begun;
     for (const cookie of response.headers.getSetCookie())
       this.#jar.setCookieSync(cookie, address, { ignoreError: true });
     exchange.answer = { status: response.status, headers: response.headers, text: await response.clone().text() };
     return response;
   }
+}
+
+/** @param isCut in two pieces, the second of which begins inside the first letter that has two bytes */
+function bytesOf(text: string, isCut: boolean): BodyInit {
+  const bytes = new TextEncoder().encode(text);
+  if (!isCut) return bytes;
+  const cut = bytes.findIndex((byte) => byte > 127) + 1;
+  return new ReadableStream({
+    start(stream) {
+      for (const piece of [bytes.slice(0, cut), bytes.slice(cut)]) stream.enqueue(piece);
+      stream.close();
+    },
+  });
 }
 
 function headersOf({ method, headers }: Preflight, page: string): Headers {

@@ -89,6 +89,7 @@ function valuesOf(page: Page): Readonly<Record<string, unknown>> {
     company: asks ? 'COMPANY' : undefined,
     wrong,
     either: signUp ?? wrong,
+    longInPieces: { ...(signUp ?? wrong), more: 'ö'.repeat(9000) },
     twoByteLetters: { ...(signUp ?? wrong), more: 'ü'.repeat(9000) },
     // No port can be longer than that of a test page: what compares the beginning finds any text after it.
     longerOrigin: `${page.settings.page}.not-yours.example`,

@@ -30,7 +30,7 @@ export function soonerPoint({ fresh, known }: Times): Point {
   const [usual = 0] = known.toSorted((one, other) => one - other).slice(known.length >> 1);
   // Both are long: a service may have been starting with one.
   const least = fresh.length < 2 ? 0 : Math.min(...fresh);
-  const isLate = least > 3 * usual && least > usual + 700;
+  const isLate = least > 3 * usual && least > usual + 250;
   const fault = `${Math.round(least)} ms for new addresses, ${Math.round(usual)} ms for a known one`;
   return pointOf('sooner', isLate ? fault : undefined);
 }

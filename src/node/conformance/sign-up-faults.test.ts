@@ -117,6 +117,7 @@ it.each([
   [[1500, 1400], [20, 30, 25], false],
   [[1500, 40], [20, 30, 25], true],
   [[1500, 1400], [600, 700, 650], true],
+  [[280, 290], [5, 6], false],
   [[200, 210], [5, 6], true],
   [[1500], [5, 6], true],
 ])('of new addresses, which took %j ms, and known ones, %j ms: good is %j', (fresh, known, good) => {
