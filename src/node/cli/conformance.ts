@@ -76,7 +76,7 @@ function notChecked(reports: readonly CallReport[], { tags }: Settings, origin?:
       ? []
       : ['the calls that no tag makes, such as the confirmation: leave out --for, and add --token']),
     ...(has('preview')
-      ? ['on which clocks your tests begin, and a link to the logout, which must be refused: only browsers can send it']
+      ? ['on which clocks your tests begin, and, with a second login, that each session has a preview of its own']
       : []),
   ];
 }
