@@ -8,8 +8,20 @@ import { createServer } from 'node:http';
 const { PORT = '8789', ORIGINS = '', SCRIPT = 'dist/shop-widgets.js' } = process.env;
 const { STAFF = `staff:${randomBytes(9).toString('base64url')}` } = process.env;
 
+/** The cookie of a session, and how long a session lasts after its last renewal, in milliseconds. */
+const SESSION = 'StaffSession';
+const LIFETIME = 15 * 60 * 1000;
+
 /** Who may log in: names and passwords, as in anna:secret,otto:other. For your own login, replace this function. */
 const isStaff = (name, password) => STAFF.split(',').some((one) => isSame(one, `${name}:${password}`));
+
+/**
+ * Instead of `isStaff`, for staff whom a login of yours at `LOGIN` has logged in: `{ id, name }`, with the id of their session,
+ * and `undefined` for visitors. The logout of the panel calls `endSession`, which ends that session.
+ */
+const LOGIN = '/login';
+const staffOf = async (_request) => undefined;
+const endSession = async (_request, _response) => {};
 
 /** The time zone of the site: dates and times below are those of its clocks. */
 const ZONE = 'Europe/Vienna';
@@ -20,17 +32,23 @@ const TESTS = [
   { name: 'christmas-delivery', groups: ['A', 'B', 'C'], from: '2026-11-29T00:00', to: '2026-12-27T00:00' },
 ];
 
-/** Your page, as it is at a time, such as 2026-12-01T10:00, and in a group of a test, or `null` without one. */
-const page = (time, test, group) => `<!doctype html>
+/**
+ * Your page, as it is at a time, such as 2026-12-01T10:00, and in a group of a test, or `null` without one. The time is `null`
+ * for the present; `name` is that of the member of staff, and `undefined` for visitors.
+ */
+const page = (time, test, group, name) => `<!doctype html>
 <html lang="en"><title>Shop</title><link rel="icon" href="data:,">
 <script src="/shop-widgets.js" data-site="AT" defer></script>
-<h1>${time < '2026-12-01T00:00' ? 'The shop' : 'Advent in the shop'}</h1>
+<h1>${(time ?? localTime(Date.now())) < '2026-12-01T00:00' ? 'The shop' : 'Advent in the shop'}</h1>
 <p>${test === 'hero-headline' && group === 'B' ? 'New headline' : 'Headline'}
+${name ? `<p>${name}: ${(time ?? test) ? 'preview' : 'live shop'}` : ''}
 <shop-preview></shop-preview></html>`;
 
 // ---------------------------------------------------------------------------------------------------------------------------
 
-const LIFETIME = 15 * 60 * 1000;
+const OPTIONS = 'Path=/; Secure; SameSite=Lax';
+/** The signal for the tag, which scripts read. */
+const SIGNAL = `StaffAuthToken=1; ${OPTIONS}`;
 const LIVE = { dateTime: null, abTestName: null, abTestGroup: null };
 
 /** The script, and its debug panel. */
@@ -43,7 +61,7 @@ const FILES = new Map(
   }),
 );
 
-/** What staff see, and until when their session lasts, by its token. In memory: a restart logs everybody out. */
+/** Who sees what, and until when the session lasts, by its id. In memory: a restart logs everybody out. */
 const sessions = new Map();
 
 /** The answer to each call of the tag: its body, or a whole answer. `session` is `undefined` for visitors. */
@@ -57,9 +75,11 @@ const CALLS = {
     if (session) session.end = Date.now() + LIFETIME;
     return { status: session ? 'SUCCESS' : 'UNAUTHORIZED' };
   }),
-  '/service/preview/api/auth/logout': ownPagesOnly(({ token, session, response }) => {
-    sessions.delete(token);
-    response.setHeader('Set-Cookie', ['StaffSession=; Path=/; Max-Age=0', 'StaffAuthToken=; Path=/; Max-Age=0']);
+  '/service/preview/api/auth/logout': ownPagesOnly(async ({ request, response, session }) => {
+    sessions.delete(session?.id);
+    if (session) await endSession(request, response);
+    for (const name of [SESSION, 'StaffAuthToken'])
+      response.appendHeader('Set-Cookie', `${name}=; Max-Age=0; ${OPTIONS}`);
     return { status: session ? 'SUCCESS' : 'UNAUTHORIZED' };
   }),
   '/service/abtestfrontend/api/v1/gettestsat': ({ query }) => {
@@ -83,7 +103,7 @@ const testsAt = (time) => TESTS.filter(({ from = '', to = '9999' }) => from <= t
 /** Refuses links, pictures and pages of other sites: they have the cookie, too. */
 function ownPagesOnly(call) {
   return (given) => {
-    const { origin, 'sec-fetch-site': site = 'same-origin', 'sec-fetch-mode': mode = 'cors' } = given.headers;
+    const { origin, 'sec-fetch-site': site = 'same-origin', 'sec-fetch-mode': mode = 'cors' } = given.request.headers;
     const isOwn = site === 'same-origin' || (site === 'same-site' && ORIGINS.split(',').includes(origin));
     const isScript = mode === 'cors' || mode === 'same-origin';
     return isOwn && isScript ? call(given) : problem('preview:not_from_own_page', 403);
@@ -105,13 +125,27 @@ function isMinute(text) {
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text) && moment > 0 && moment.toISOString().startsWith(text);
 }
 
+/** The session of a request; `undefined` for visitors. */
+async function sessionOf(request) {
+  const staff = await staffOf(request);
+  const [, token] = new RegExp(`(?:^|; *)${SESSION}=([\\w-]+)`).exec(request.headers.cookie) ?? [];
+  // No token contains a colon.
+  const id = staff ? `own:${staff.id}` : token;
+  const found = sessions.get(id);
+  return found?.end > Date.now() ? found : staff && begin(id, staff.name);
+}
+
+function begin(id, name) {
+  const session = { id, name, shown: LIVE, end: Date.now() + LIFETIME };
+  sessions.set(id, session);
+  return session;
+}
+
 async function answer(request, response) {
   const { method, headers } = request;
   const [path, search = ''] = request.url.split('?');
   const query = new URLSearchParams(search);
-  const token = /(?:^|; *)StaffSession=([^;]*)/.exec(headers.cookie)?.[1];
-  const found = sessions.get(token);
-  const session = found?.end > Date.now() ? found : undefined;
+  const session = await sessionOf(request);
   response.setHeader('Cache-Control', 'private, no-store');
   response.setHeader('Vary', 'Origin');
   if (path === '/login') return logIn(request, response, query.get('return'));
@@ -124,7 +158,7 @@ async function answer(request, response) {
     response.setHeader('Access-Control-Allow-Headers', 'X-Api-Key');
   }
   if (method === 'OPTIONS') return response.writeHead(204).end();
-  const body = CALLS[path]?.({ headers, token, session, response, query });
+  const body = await CALLS[path]?.({ request, response, session, query });
   const { status = 404, type } = body?.type ? body : { status: body && 200 };
   response.writeHead(status, { 'Content-Type': type ? 'application/problem+json' : 'application/json' });
   return response.end(JSON.stringify(body));
@@ -135,22 +169,23 @@ function isSame(one, other) {
   return timingSafeEqual(hash, wanted);
 }
 
-/** Sets the session, which no script reads, and beside it the signal for the tag. Limit the attempts. */
+/** Sets the session, which no script reads, and beside it the signal. Limit the attempts. */
 async function logIn(request, response, wanted) {
   const chunks = [];
   if (request.method === 'POST') for await (const chunk of request) chunks.push(chunk);
   const form = new URLSearchParams(Buffer.concat(chunks).toString());
   if (!(await isStaff(form.get('user'), form.get('password')))) {
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    return response.end(`<!doctype html><title>Login</title><link rel="icon" href="data:,"><form method="post">
+    const hasFailed = request.method === 'POST';
+    response.writeHead(hasFailed ? 401 : 200, { 'Content-Type': 'text/html; charset=utf-8' });
+    return response.end(`<!doctype html><html lang="en"><title>Login</title><link rel="icon" href="data:,"><form method="post">
+      ${hasFailed ? '<p role="alert">The name or the password is wrong.</p>' : ''}
       <label>Name <input name="user" autocomplete="username"></label>
       <label>Password <input name="password" type="password" autocomplete="current-password"></label>
       <button>Log in</button></form>`);
   }
   const token = randomBytes(32).toString('base64url');
-  sessions.set(token, { shown: LIVE, end: Date.now() + LIFETIME });
-  const options = 'Path=/; Secure; SameSite=Lax';
-  const cookies = [`StaffSession=${token}; HttpOnly; ${options}`, `StaffAuthToken=1; ${options}`];
+  begin(token, form.get('user'));
+  const cookies = [`${SESSION}=${token}; HttpOnly; ${OPTIONS}`, SIGNAL];
   // A path of this host, and of no other: //other.example would be another.
   const target = /^\/(?!\/)[!-[\]-~]*$/.test(wanted) ? wanted : '/';
   return response.writeHead(303, { 'Set-Cookie': cookies, Location: target }).end();
@@ -159,11 +194,13 @@ async function logIn(request, response, wanted) {
 /** No cache and no frame of others may have the page. A link to a preview asks for the login first. */
 function showPage(session, response, search) {
   if (!session && search.includes('shop-preview-time=')) {
-    return response.writeHead(303, { Location: `/login?return=${encodeURIComponent(`/?${search}`)}` }).end();
+    return response.writeHead(303, { Location: `${LOGIN}?return=${encodeURIComponent(`/?${search}`)}` }).end();
   }
   const { dateTime, abTestName, abTestGroup } = session?.shown ?? LIVE;
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': "frame-ancestors 'self'" };
-  return response.writeHead(200, headers).end(page(dateTime ?? localTime(Date.now()), abTestName, abTestGroup));
+  // Also for those who were logged in elsewhere.
+  if (session) response.setHeader('Set-Cookie', SIGNAL);
+  return response.writeHead(200, headers).end(page(dateTime, abTestName, abTestGroup, session?.name));
 }
 
 const server = createServer((request, response) =>
@@ -173,7 +210,8 @@ const server = createServer((request, response) =>
   }),
 );
 
-server.listen(PORT, () => {
+server.listen(PORT, async () => {
   console.log(`http://localhost:${server.address().port}/login`);
-  if (!process.env.STAFF) console.log(`The name and the password are ${STAFF}`);
+  const isOpen = !process.env.STAFF && (await isStaff(...STAFF.split(':')));
+  if (isOpen) console.log(`The name and the password are ${STAFF}`);
 });

@@ -25,7 +25,7 @@ it('sends each cookie of a staff session, and hides none that is only a signal',
   // The run has logged the session out.
   const again = await conformance(`${BASE} --only preview`, two, environment);
   expect(again.printed).toMatch(
-    /^Not everything .* checked\. [^]*check of staff and 14 more calls: .* belong to none/mu,
+    /^Not everything .* checked\. [^]*check of staff and 16 more calls: .* belong to none/mu,
   );
 });
 

@@ -135,7 +135,7 @@ describe('--for', () => {
       'newsletter: sign-up and 25 more',
     ],
     ['shop-session', ['needs --customer'], 'login: login and 2 more'],
-    ['shop-preview', ['needs --staff-cookie'], 'preview: check of staff and 14 more'],
+    ['shop-preview', ['needs --staff-cookie'], 'preview: check of staff and 16 more'],
   ])('%s without its options is no success, and says what was not checked', async (tag, options, calls) => {
     const { result, printed } = await conformance(`${BASE} --for ${tag}`, service);
     expect(result.exitCode).toBe(3);

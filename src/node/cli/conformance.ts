@@ -78,7 +78,7 @@ function notChecked(reports: readonly CallReport[], { tags, token }: Settings, o
           'the calls that no tag makes, such as the confirmation: add --token, and --only newsletter in place of --for',
         ]),
     ...(has('preview')
-      ? ['on which clocks your tests begin, and a link to the logout, which must be refused: only browsers can send it']
+      ? ['on which clocks your tests begin, and, with a second login, that each session has a preview of its own']
       : []),
   ];
 }

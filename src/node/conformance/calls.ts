@@ -24,7 +24,7 @@ export interface Sending {
   /** The origin of the page; by default that of the shop's. */
   readonly origin?: string;
   /** Where the page is that sends it, as a browser says. */
-  readonly from?: 'cross-site';
+  readonly from?: 'cross-site' | 'same-origin';
   readonly mode?: RequestMode;
 }
 
@@ -42,8 +42,8 @@ export interface Call {
   readonly as?: 'staff';
   readonly cookie?: LoginCookie;
   readonly forged?: LoginCookie;
-  readonly lists?: 'tomorrow' | 'past';
-  readonly test?: 'test' | 'newTest';
+  readonly lists?: 'now' | 'ahead' | 'past';
+  readonly test?: 'test' | 'newTest' | 'coming';
   readonly unless?: Service;
   readonly client?: string;
   readonly with?: readonly unknown[];

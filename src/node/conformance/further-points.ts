@@ -89,8 +89,10 @@ export const cookiesIn = (headers: Headers): readonly Cookie[] =>
   headers.getSetCookie().flatMap((header) => Cookie.parse(header) ?? []);
 
 function deletedPoint(name = '', headers: Headers): Point {
-  const isDeleted = cookiesIn(headers).some((one) => one.key === name && one.path === '/' && one.TTL() <= 0);
-  return pointOf('cookie-deleted', isDeleted ? undefined : 'no cookie of this name', { cookie: name });
+  const found = cookiesIn(headers).filter(({ key }) => key === name);
+  const isDeleted = found.some((one) => one.path === '/' && one.TTL() <= 0);
+  const got = found[0]?.toString().replace(/=[^;]*/u, '=…') ?? 'no cookie of this name';
+  return pointOf('cookie-deleted', isDeleted ? undefined : got, { cookie: name });
 }
 
 /** How an answer sets a login cookie, which the script reads to know that a customer is logged in. */

@@ -36,8 +36,10 @@ const ENDED =
 
 /** Why nothing of a test is checked: a shop need not have one. */
 const ABSENT = {
-  test: 'gettestsat lists no test with groups for tomorrow',
-  newTest: 'gettestsat lists no test for tomorrow that it does not list for the year 2000',
+  test: 'gettestsat lists no test with groups for tomorrow. If you have tests, let one begin tomorrow',
+  newTest: 'gettestsat lists no test that it does not list for the year 2000. If you have any, let one begin tomorrow',
+  coming:
+    'gettestsat lists for 1, 7, 30 or 90 days ahead no other test than now. If you have any, let one begin tomorrow',
 };
 
 export interface Inspection {

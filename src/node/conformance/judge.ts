@@ -123,6 +123,8 @@ function bodyPoints(
   if (documented !== undefined && media?.schema !== undefined) {
     const value = documented.endsWith('json') ? jsonOf(answer.text) : answer.text;
     const faults = value === undefined ? ['it is not JSON'] : faultsIn(contract, media.schema, value);
+    // Bytes that are no UTF-8 were decoded to this character.
+    if (answer.text.includes('\uFFFD')) faults.push('it is not UTF-8');
     points.push(pointOf('body', faults.join('; ') || undefined, { service }));
   }
   // Where there were too many calls, only a later one shows what is read.
@@ -139,7 +141,7 @@ function typePoint(type: string, { headers }: Answer): Point {
 }
 
 /** The errors of a body, without those of a problem's `type`, which is a point of its own. */
-function faultsIn(contract: Contract, schema: object, value: unknown): readonly string[] {
+function faultsIn(contract: Contract, schema: object, value: unknown): string[] {
   return contract
     .errorsOf(schema, value)
     .filter(({ instancePath, params }) => instancePath !== '/type' && params['missingProperty'] !== 'type')

@@ -52,10 +52,10 @@ export class Page {
   // Of staff, also a cookie whose name begins with `__Host-` is sent to a test server without HTTPS.
   readonly #jar = new CookieJar(undefined, { prefixSecurity: 'unsafe-disabled' });
   #made: Exchange[] = [];
-  /** One moment for all calls. */
-  readonly tomorrow = Date.now() + 24 * 60 * 60 * 1000;
-  /** The lists of A/B tests that came. */
-  readonly tests: Partial<Record<'tomorrow' | 'past', readonly AbTest[]>> = {};
+  /** The moment that staff choose: the same one in all calls. */
+  date = Date.now() + 24 * 60 * 60 * 1000;
+  /** The lists of A/B tests that came; `ahead` is that of the moment. */
+  readonly tests: Partial<Record<'now' | 'ahead' | 'past', readonly AbTest[]>> = {};
 
   constructor(settings: Settings, transport: Transport) {
     const { base, apiKey, spa } = settings;

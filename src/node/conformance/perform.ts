@@ -23,12 +23,29 @@ export async function perform(call: Call, page: Page): Promise<unknown> {
     );
   if (forged !== undefined) page.setCookie(`${forged}=${forgedToken()}`);
   try {
+    if (lists === 'ahead') return await lookAhead(client, page);
     const result = await page.callClient(client, filled(given, values));
     if (lists !== undefined) page.tests[lists] = result as readonly AbTest[];
     return result;
   } finally {
     if (forged !== undefined) page.setCookie(`${forged}=; Max-Age=0`);
   }
+}
+
+/** Looks for a day with a test that there is not yet now; without one, staff choose tomorrow. */
+async function lookAhead(client: string, page: Page): Promise<void> {
+  for (const days of [1, 7, 30, 90, 1]) {
+    const date = Date.now() + days * 24 * 60 * 60 * 1000;
+    page.tests.ahead = (await page.callClient(client, [timeOn(page, date)])) as readonly AbTest[];
+    page.date = date;
+    if (testsIn(page.tests)['coming'] !== undefined) return;
+  }
+}
+
+/** A moment with the offset of the site. */
+function timeOn({ settings: { site } }: Page, moment: number): string {
+  const zone = timeZoneOf(site);
+  return withOffset(momentOf(localTime(site, new Date(moment)), zone), zone);
 }
 
 /** The fields that the answer to a call has to show. */
@@ -60,7 +77,6 @@ function valuesOf(page: Page): Readonly<Record<string, unknown>> {
   const { site, email, token, customer, sendSite, spa } = page.settings;
   const { hostname } = new URL(page.settings.page);
   const originOf = (host: string): string => page.settings.page.replace(`//${hostname}`, `//${host}`);
-  const zone = timeZoneOf(site);
   const asks = fieldRules(site).salutation !== 'hidden';
   const signUp = email === undefined ? undefined : signUpBody(site, email);
   const wrong = { email: 'conformance@example', consents: [], origin: 'onsite', originAddition: 'subsite' };
@@ -105,19 +121,19 @@ function valuesOf(page: Page): Readonly<Record<string, unknown>> {
     login: { ...customer, stayLoggedIn: true },
     loginToken: page.cookie('LoginToken'),
     forgedToken: forgedToken(),
-    tomorrow: localTime(site, new Date(page.tomorrow)),
-    tomorrowWithOffset: withOffset(momentOf(localTime(site, new Date(page.tomorrow)), zone), zone),
+    date: localTime(site, new Date(page.date)),
     ...testsIn(page.tests),
-    now: withOffset(momentOf(localTime(site, new Date()), zone), zone),
+    now: timeOn(page, Date.now()),
   };
 }
 
-/** A group of a test of tomorrow, and one of a test that there was not long ago. */
-function testsIn({ tomorrow = [], past = tomorrow }: Page['tests']) {
-  const shown = tomorrow.filter(({ groups }) => groups.length > 0);
-  const [test] = shown;
-  const fresh = shown.find(({ name }) => past.every((one) => one.name !== name));
-  return { test: test?.name, group: test?.groups[0]?.name, newTest: fresh?.name, newGroup: fresh?.groups[0]?.name };
+/** A group of a test ahead, one of a test that there was not long ago, and one of a test that there is not yet. */
+function testsIn({ ahead = [], now = ahead, past = ahead }: Page['tests']) {
+  const found = Object.entries({ test: [], newTest: past, coming: now }).flatMap(([key, others]) => {
+    const one = ahead.find(({ name, groups }) => groups.length > 0 && others.every((other) => other.name !== name));
+    return Object.entries({ [key]: one?.name, [`${key}Group`]: one?.groups[0]?.name });
+  });
+  return Object.fromEntries(found);
 }
 
 /** A token that a script can read and that no service has signed. */

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
 import type { Transport } from './page.ts';
 
 /** Kept, because a page replaces the global one while a client runs. */
@@ -12,7 +15,8 @@ const MOST_BYTES = 1_000_000;
  */
 export const sendByNode: Transport = async (request, milliseconds) => {
   const signal = AbortSignal.timeout(milliseconds);
-  const { status, headers, body } = await fetch(request, { signal, redirect: 'manual' });
+  const send = request.headers.get('Sec-Fetch-Mode') === 'navigate' ? follow : fetch;
+  const { status, headers, body } = await send(request, { signal, redirect: 'manual' });
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   for await (const chunk of body ?? []) {
@@ -22,3 +26,12 @@ export const sendByNode: Transport = async (request, milliseconds) => {
   }
   return new Response(length === 0 ? null : new Blob(chunks), { status, headers });
 };
+
+/** Sends a request as a link does: `fetch` has a `Sec-Fetch-Mode` of its own. */
+async function follow({ url, headers: given }: Request, { signal }: { readonly signal: AbortSignal }) {
+  const { get } = url.startsWith('https:') ? https : http;
+  const outgoing = get(url, { headers: Object.fromEntries(given), signal });
+  const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
+  const headers = new Headers(Object.entries(answer.headers).map(([name, value]) => [name, String(value)]));
+  return { status: answer.statusCode ?? 0, headers, body: answer as AsyncIterable<Uint8Array<ArrayBuffer>> };
+}
