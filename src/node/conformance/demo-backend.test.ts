@@ -1,10 +1,15 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import { BASE, inspectAll, prepareBackend } from '../../../test/support/inspected-backend.ts';
+import { listServices } from '../../embed/api/openapi/generate.ts';
 import { SITES } from '../../embed/market/sites.ts';
 import { CALLS } from './calls.ts';
 import { createContract } from './contract.ts';
-import { readDocuments } from './documents.ts';
+import { readDocuments, SERVICES } from './documents.ts';
+
+it('every service of the contract is checked', async () => {
+  expect(SERVICES.toSorted()).toEqual((await listServices()).toSorted());
+});
 
 describe('the backend of the demo', () => {
   it.each(SITES)('fulfils the contract for %s in every point', async (site) => {
