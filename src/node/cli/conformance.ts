@@ -78,7 +78,9 @@ function notChecked(reports: readonly CallReport[], { tags, token }: Settings, o
           'the calls that no tag makes, such as the confirmation: add --token, and --only newsletter in place of --for',
         ]),
     ...(has('preview')
-      ? ['on which clocks your tests begin, and, with a second login, that each session has a preview of its own']
+      ? [
+          'on which clocks your tests begin, that scripts can read the staff cookie, and that each of two people has a preview of their own',
+        ]
       : []),
   ];
 }

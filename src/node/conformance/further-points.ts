@@ -32,7 +32,7 @@ export function furtherPoints(
 }
 
 /** Headers that a service sets itself, rather than its host. */
-const OWN_HEADER = /^(?:x-|etag$|link$|location$|refresh$)/u;
+const OWN_HEADER = /^(?:x-|etag$|link$|location$|refresh$|server-timing$)/u;
 
 function samePoint({ headers, status, text }: Answer, previous: Answer): Point {
   const names = ({ headers: of }: Pick<Answer, 'headers'>): string =>

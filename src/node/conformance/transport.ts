@@ -11,11 +11,13 @@ const MOST_BYTES = 1_000_000;
 
 /**
  * Sends a request by Node. The whole answer, its body included, has to come in time. No redirect is followed, because keys
- * and cookies would go along to wherever it leads.
+ * and cookies would go along to wherever it leads. Each request has a connection of its own: a service might count connections
+ * where it should count visitors.
  */
 export const sendByNode: Transport = async (request, milliseconds) => {
   const signal = AbortSignal.timeout(milliseconds);
   const send = request.headers.get('Sec-Fetch-Mode') === 'navigate' ? follow : fetch;
+  request.headers.set('Connection', 'close');
   const { status, headers, body } = await send(request, { signal, redirect: 'manual' });
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;

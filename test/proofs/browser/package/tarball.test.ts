@@ -20,10 +20,10 @@ const app = join(folder, 'app');
 const packed = join(app, 'node_modules/shop-widgets');
 
 const DEPENDENCIES = {
-  react: '~19.0.0',
-  'react-dom': '~19.0.0',
-  '@types/react': '~19.0.0',
-  '@types/react-dom': '~19.0.0',
+  react: '~19.2.0',
+  'react-dom': '~19.2.0',
+  '@types/react': '~19.2.0',
+  '@types/react-dom': '~19.2.0',
 };
 
 test.beforeAll(async () => {
