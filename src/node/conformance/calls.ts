@@ -19,8 +19,8 @@ export interface Sending {
   readonly text?: string;
   /** The body is sent in two pieces, cut inside its first letter of two bytes, and without its length. */
   readonly isCut?: true;
-  /** How many spaces follow the body. */
-  readonly pad?: number;
+  /** How many bytes the body has, with spaces at its end. */
+  readonly fill?: number;
   /** The origin of the page; by default that of the shop's. */
   readonly origin?: string;
   /** Where the page is that sends it, as a browser says. */

@@ -53,7 +53,9 @@ function pointsOf(call: Call, exchange: Exchange, { contract, settings, previous
     ...cachePoints(call, exchange, answer),
     ...(call.relies === 'refusal' && !isSuccess(answer.status) ? [typedPoint(answer)] : []),
     ...(answer.status === 429 && !call.limited ? [retryPoint(answer, exchange)] : []),
-    ...(call.service === 'newsletter' && call.status.includes(201) ? signUpPoints(answer, settings) : []),
+    ...(call.service === 'newsletter' && (call.status.includes(201) || answer.status === 429)
+      ? signUpPoints(answer, settings)
+      : []),
     ...(call.service === 'newsletter' && !isSuccess(answer.status) ? [internalsPoint(answer)] : []),
     ...(call.sooner ? [soonerPoint(times)] : []),
     ...(exchange.crosses ? crossOriginPoints(exchange, answer, settings) : []),

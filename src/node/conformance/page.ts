@@ -119,7 +119,7 @@ export class Page {
       type = 'application/json',
       body,
       text = JSON.stringify(body),
-      pad = 0,
+      fill = 0,
       isCut,
       from,
       origin,
@@ -131,7 +131,7 @@ export class Page {
     const { base, apiKey } = this.settings;
     const headers = new Headers(given);
     // Not what JSON.stringify is said to return.
-    const sent = (text as string | undefined)?.concat(' '.repeat(pad));
+    const sent = (text as string | undefined)?.padEnd(fill);
     if (sent !== undefined && type !== '') headers.set('Content-Type', type);
     if (origin !== undefined) headers.set('Origin', origin);
     if (from !== undefined) headers.set('Sec-Fetch-Site', from);
