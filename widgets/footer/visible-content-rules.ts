@@ -8,7 +8,7 @@ export interface VisibilityContext {
   readonly folding: boolean;
   /**
    * Tells the current time in the site's time zone, `YYYY-MM-DDTHH:MM`. Asked for entries with times alone: without one, no
-   * format has to be made, which would take the most of a footer's first render.
+   * format of a time zone has to be made, which took a quarter of the longest task of a footer's start.
    */
   readonly now: () => string;
 }

@@ -36,7 +36,7 @@ export interface Call {
   readonly relies?: 'refusal' | 'status' | 'body' | 'safety';
   readonly why?: string;
   readonly what: string;
-  readonly needs?: Need | readonly Need[];
+  readonly needs: readonly Need[];
   readonly look?: string;
   readonly limited?: true;
   readonly as?: 'staff';
@@ -80,11 +80,16 @@ export const NEEDS = {
 
 type Need = keyof typeof NEEDS;
 
-type Group = Partial<Call> & { readonly calls: ReadonlyArray<Partial<Call>> };
+/** As the file has it: one need without the brackets of a list. */
+type Written = Partial<Omit<Call, 'needs'>> & { readonly needs?: Need | readonly Need[] };
+type Group = Written & { readonly calls: readonly Written[] };
 
 /** Every call, in the order in which it is made. */
 export const CALLS: readonly Call[] = (parse(source) as readonly Group[]).flatMap(({ calls, ...common }) =>
-  calls.flatMap((own) => perLogo({ ...common, ...own } as Call)),
+  calls.flatMap((own) => {
+    const { needs = [], ...call } = { ...common, ...own };
+    return perLogo({ ...call, needs: [needs].flat() } as Call);
+  }),
 );
 
 function perLogo(call: Call): readonly Call[] {

@@ -21,7 +21,7 @@ export interface CallReport extends Pick<Call, 'service' | 'what'> {
   readonly result: 'passed' | 'failed' | 'left-out';
   /** Why it was left out. */
   readonly reason?: string;
-  /** It was left out although the tag of `--for` needs it, although its option was given, or because only a person can look. */
+  /** It was left out although the tag of `--for` needs it, or although its option was given. */
   readonly isOpen?: boolean;
   readonly points: readonly Point[];
 }
@@ -54,7 +54,7 @@ export async function* inspect({ settings, transport }: Inspection): AsyncGenera
   const seen: Seen = { answers: new Map(), isConfirmed: false, times: { fresh: [], known: [] } };
   let hasEnded = false;
   for (const call of callsOf(settings)) {
-    const { service, what, needs = [], as, says, optional, test } = call;
+    const { service, what, needs, as, says, optional, test } = call;
     const left = reasonToLeaveOut(call, settings, seen);
     const make = () => page.run(() => perform(call, page));
     let exchange: Exchange | undefined = left === undefined ? await make() : undefined;
@@ -62,7 +62,7 @@ export async function* inspect({ settings, transport }: Inspection): AsyncGenera
       exchange = await make();
     if (as === 'staff' && says === 'SUCCESS')
       hasEnded = fieldOf(exchange?.answer?.text ?? '', 'status') === 'UNAUTHORIZED';
-    const isGone = hasEnded && [needs].flat().includes('staffCookie');
+    const isGone = hasEnded && needs.includes('staffCookie');
     if (isGone || exchange === undefined) {
       const absent = test === undefined ? 'the login has set no cookie' : ABSENT[test];
       const reason = `${optional ? 'optional; ' : ''}${isGone ? ENDED : (left?.reason ?? absent)}`;
@@ -82,11 +82,10 @@ export async function* inspect({ settings, transport }: Inspection): AsyncGenera
 }
 
 /** Keeps what later calls are compared with. */
-function remember({ what, client, mails, aside, needs = [] }: Call, { answer, milliseconds }: Exchange, seen: Seen) {
+function remember({ what, client, mails, aside, needs }: Call, { answer, milliseconds }: Exchange, seen: Seen) {
   if (answer === undefined) return seen;
   seen.answers.set(what, answer);
-  if ([needs].flat().includes('token') && !aside && fieldOf(answer.text, 'status') === 'SUBSCRIBED')
-    seen.isConfirmed = true;
+  if (needs.includes('token') && !aside && fieldOf(answer.text, 'status') === 'SUBSCRIBED') seen.isConfirmed = true;
   const isAccepted = client === 'newsletter.subscribe' && isSuccess(answer.status);
   if (isAccepted && milliseconds !== undefined) seen.times[mails ? 'fresh' : 'known'].push(milliseconds);
   return seen;
@@ -101,8 +100,7 @@ function callsOf({ only, tags, token }: Settings): readonly Call[] {
   const isFor = (of: readonly string[]): boolean =>
     tags === undefined || of.some((tag) => tags.includes(`shop-${tag}`));
   const hasToken = token !== undefined && isFor(['newsletter', 'footer']);
-  const asked = ({ tags: of, needs = [] }: Call): boolean =>
-    isFor(of) || (hasToken && [needs].flat().includes('token'));
+  const asked = ({ tags: of, needs }: Call): boolean => isFor(of) || (hasToken && needs.includes('token'));
   const wanted = CALLS.filter((call) => only.includes(call.service) && asked(call));
   return wanted.filter(({ unless }) => !wanted.some(({ service }) => service === unless));
 }

@@ -26,9 +26,9 @@ export function reasonToLeaveOut(
   settings: Settings,
   { previous, isConfirmed }: Seen,
 ): { readonly reason: string; readonly isOpen: boolean } | undefined {
-  const { look, needs = [], limited, unconfirmed } = call;
+  const { look, needs, limited, unconfirmed } = call;
   if (look !== undefined) return { reason: look, isOpen: false };
-  const missing = [needs].flat().find((need) => settings[need] === undefined);
+  const missing = needs.find((need) => settings[need] === undefined);
   if (missing !== undefined)
     return { reason: `needs ${NEEDS[missing]}`, isOpen: missing !== 'token' && isNeeded(call, settings) };
   if (unconfirmed && isConfirmed)
