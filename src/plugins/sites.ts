@@ -17,7 +17,12 @@ interface PluginSite {
 
 /** The country sites by their codes. */
 export function pluginSites(): Readonly<Record<string, PluginSite>> {
-  return Object.fromEntries(SITES.map((site) => [site, described(site)]));
+  const sites = SITES.map((site) => {
+    const { label, flag } = factsOf(site).country;
+    const names = { en: nameOf(site, 'en'), de: nameOf(site, 'de') };
+    return [site, { names, label, flag: flag.name, link: signUpWords(site) }] as const;
+  });
+  return Object.fromEntries(sites);
 }
 
 /** The built-in texts of each site by their keys. */
@@ -56,16 +61,6 @@ function menusOf({
       url,
       mark: emphasis === true ? 'emphasis' : undefined,
     })),
-  };
-}
-
-function described(site: Site): PluginSite {
-  const { label, flag } = factsOf(site).country;
-  return {
-    names: { en: nameOf(site, 'en'), de: nameOf(site, 'de') },
-    label,
-    flag: flag.name,
-    link: signUpWords(site),
   };
 }
 
