@@ -1,22 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { PROJECT } from '../project.ts';
 import { DOCUMENTED } from '../../../widgets/documented.ts';
-import { documentationFiles } from './documentation.ts';
+import { editorFiles } from './editor-files.ts';
 import { currentGuides } from './guides.ts';
-
-let files: Readonly<Record<string, string>> = {};
-
-beforeAll(async () => {
-  files = await documentationFiles();
-});
 
 interface Named {
   readonly name: string;
 }
 
-const parsed = (name: string): unknown => JSON.parse(files[name] ?? '');
+const parsed = (name: string): unknown => JSON.parse(editorFiles()[name] ?? '');
 
 it('the custom elements manifest has every tag, with its attributes, properties, events, slots, parts and custom properties', () => {
   const named = (table: object): readonly Named[] => Object.keys(table).map((name) => ({ name }));

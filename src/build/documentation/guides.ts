@@ -6,8 +6,6 @@ import { LOCALE_TEXTS } from '../../embed/i18n/locales.ts';
 import { localeOf, SITES } from '../../embed/market/sites.ts';
 import { formatted } from '../formatted.ts';
 import { PROJECT } from '../project.ts';
-import { BROTLI_LIMITS } from '../scripts.ts';
-import files from './files.json' with { type: 'json' };
 import { code, joined, table } from './markdown.ts';
 import { serviceParts } from './service-reference.ts';
 import { tagTables } from './tables.ts';
@@ -34,7 +32,6 @@ export async function currentGuides(): Promise<Readonly<Record<string, string>>>
     'quick-start': read(`${GUIDES_FOLDER}/quick-start.md`).replace(/^.*\n\n/, ''),
     'text-keys': textKeys(),
     logos: LOGO_SOURCES.map((name) => `- \`${name}\``).join('\n'),
-    files: filesTable(),
   };
   const fill = (markdown: string, isReadme: boolean): string =>
     markdown.replace(GENERATED_PART, (_, open: string, name: string, close: string) => {
@@ -64,14 +61,6 @@ function pagesTable(): string {
     return [code(site), [...pages].join(' ')];
   });
   return table(['site', 'the form'], rows);
-}
-
-/** The files of `dist`, as the README and the guide on delivery list them. The links are those of a guide. */
-function filesTable(): string {
-  const limits: Readonly<Record<string, number>> = BROTLI_LIMITS;
-  const atMost = (name = ''): string => (limits[name] ? `${(limits[name] / 1000).toFixed(1)} kB` : '');
-  const rows = files.map(([file = '', what = '', limit]) => [code(file), what, atMost(limit)]);
-  return table(['file in `dist`', 'what it is', 'brotli, at most'], rows);
 }
 
 /** Longer texts, in words, are shown in one language. */

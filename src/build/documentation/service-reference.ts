@@ -1,6 +1,5 @@
-import { TAGS } from './declarations.ts';
 import { code, joined, oneLine, table } from './markdown.ts';
-import { type Body, type Call, examplesOf, readCalls, type Schema, schemaOf } from './services.ts';
+import { type Body, type Call, examplesOf, readCalls, type Schema } from './services.ts';
 
 /** Who needs a call. The guides have a section, and the marker `calls-…`, for each group. */
 const GROUPS = ['sign-up', 'footer', 'customers', 'staff', 'own-pages'] as const;
@@ -15,25 +14,13 @@ function groupOf(call: Call): (typeof GROUPS)[number] {
   return needed.length > 0 ? 'sign-up' : 'footer';
 }
 
-/** What the guides say of the calls, in Markdown, by the name of its marker. */
+/** What the guides say of the calls, in Markdown, by the name of its marker: a table of all, and each with a whole exchange. */
 export function serviceParts(): Readonly<Record<string, string>> {
   const calls = readCalls();
-  // Every call of a tag: where it goes, for whom, when, and which cookies it may set.
   const requests = calls.flatMap((call) => {
     const { 'x-made-for': whom, 'x-made-by': made, 'x-sets': sets = '', summary } = call;
-    return whom ? [[nameOf(call), whom, made, summary, sets]] : [];
+    return whom ? [[code(call.name), whom, made, summary, sets]] : [];
   });
-  return {
-    requests: table(['call', 'for whom', 'made by', 'what for', 'may set'], requests),
-    ...Object.fromEntries(TAGS.map(({ name }) => [`calls-of ${name}`, callsOf(name, calls)])),
-    ...serviceReference(calls),
-  };
-}
-
-const nameOf = ({ method, path }: Call): string => code(`${method} ${path}`);
-
-/** Every call of every service: a third heading per call, with a whole exchange. */
-export function serviceReference(calls = readCalls()): Readonly<Record<string, string>> {
   const seen = new Set<string>();
   const parts = GROUPS.map((group) => {
     const own = calls.filter((call) => groupOf(call) === group);
@@ -42,7 +29,10 @@ export function serviceReference(calls = readCalls()): Readonly<Record<string, s
     const sections = own.map((call) => callSection(call, group === 'sign-up', seen));
     return [`calls-${group}`, [...introductions, ...sections].join('\n\n')] as const;
   });
-  return Object.fromEntries(parts);
+  return {
+    requests: table(['call', 'for whom', 'made by', 'what for', 'may set'], requests),
+    ...Object.fromEntries(parts),
+  };
 }
 
 /** @param seen the tables and the long rules that are shown already: each is shown once */
@@ -53,14 +43,14 @@ function callSection(call: Call, isCrossOrigin: boolean, seen: Set<string>): str
   const rows = given.map((one) => [code(one.name), one.in, one.required ? 'always' : '', oneLine(one.description)]);
   return joined([
     `### ${summary}`,
-    nameOf(call),
+    code(call.name),
     neededFor(call),
     description,
     exchangeOf(call, isCrossOrigin),
     once(table(['parameter', 'in', 'sent', 'what it is'], rows), seen),
-    fieldsTable('field of the request', schemaOf(requestBody), () => true, seen),
+    fieldsTable('field of the request', requestBody, () => true, seen),
     // The name of another field and its values in the example are enough.
-    fieldsTable('field of the answer', schemaOf(accepted), ({ description: text }) => text !== undefined, seen),
+    fieldsTable('field of the answer', accepted, ({ description: text }) => text !== undefined, seen),
     statusTable(responses),
   ]);
 }
@@ -68,10 +58,11 @@ function callSection(call: Call, isCrossOrigin: boolean, seen: Set<string>): str
 /** The fields of a body; none if it is not an object. */
 function fieldsTable(
   head: string,
-  { properties = {}, required = [] }: Schema,
+  body: Body | undefined,
   isShown: (schema: Schema) => boolean,
   seen: Set<string>,
 ): string {
+  const [{ schema: { properties = {}, required = [] } = {} } = {}] = Object.values(body?.content ?? {});
   const rows = Object.entries(properties).flatMap(([name, schema]) => {
     if (!isShown(schema)) return [];
     const rule = ruleOf(schema);
@@ -111,37 +102,20 @@ function statusTable(responses: Call['responses']): string {
   return table(['status', 'meaning', 'problem type, or body'], rows);
 }
 
-/** What is different without a call is on the page of the tag. */
 function neededFor(call: Call): string {
   const { 'x-needed-for': needed = [], 'x-optional-for': optional = [] } = call;
-  const tags = (names: readonly string[]): string => names.map((name) => code(`shop-${name}`)).join(' and ');
-  const neededBy = needed.length > 0 ? `Needed for ${tags(needed)}.` : '';
-  const optionalFor = optional.length > 0 ? `Optional for ${tags(optional)}.` : '';
-  return joined([neededBy, optionalFor], ' ') || `Made by ${call['x-made-by']}.`;
-}
-
-/** The calls of a tag, with what is different without them; needed calls come first. */
-function callsOf(tag: string, calls: readonly Call[]): string {
-  const isFor = (tags: readonly string[] | undefined): boolean => tags?.includes(tag.replace('shop-', '')) ?? false;
-  const optional = calls.filter((call) => isFor(call['x-optional-for']));
-  const without = new Set(optional.map((call) => call['x-without'] ?? ''));
-  const names = (some: readonly Call[]): string => some.map(nameOf).join(' ');
-  return table(
-    ['call', 'without it'],
-    [
-      [names(calls.filter((call) => isFor(call['x-needed-for']))), '**the tag does not work**'],
-      ...Array.from(without, (effect) => [names(optional.filter((call) => call['x-without'] === effect)), effect]),
-    ],
-  );
+  const list = (start: string, tags: readonly string[]): string =>
+    tags.length > 0 ? `${start} for ${tags.map((tag) => code(`shop-${tag}`)).join(' and ')}.` : '';
+  return joined([list('Needed', needed), list('Optional', optional)], ' ') || `Made by ${call['x-made-by']}.`;
 }
 
 /** A whole request, and the answer to it. The headers for another origin are the same for every call: one group shows them. */
-function exchangeOf({ method, path, parameters, requestBody, responses }: Call, isCrossOrigin: boolean): string {
+function exchangeOf({ name: call, parameters, requestBody, responses }: Call, isCrossOrigin: boolean): string {
   const examples = (where: string): string[][] =>
     parameters.flatMap(({ in: place, name, example }) => (place === where && example ? [[name, example]] : []));
-  const target = examples('path').reduce((text, [name, value = '']) => text.replace(`{${name}}`, value), path);
+  const target = examples('path').reduce((text, [name, value = '']) => text.replace(`{${name}}`, value), call);
   const query = new URLSearchParams(examples('query'));
-  const request = message(`${method} ${target}${query.size > 0 ? `?${query}` : ''} HTTP/1.1`, requestBody, [
+  const request = message(`${target}${query.size > 0 ? `?${query}` : ''} HTTP/1.1`, requestBody, [
     ...(isCrossOrigin ? ['Host: api.shop.example', 'Origin: https://www.shop.example'] : []),
     ...examples('header').map((header) => header.join(': ')),
   ]);
