@@ -11,10 +11,10 @@ const built = (code: string, modules: Readonly<Record<string, string>> = {}, bro
     finishBundle({ fileName: SCRIPT, version: '1.2.3', brotliLimit }),
   ]);
 
-it('has a semicolon as its first statement, and ends with one and a newline', async () => {
+it('has a semicolon as its first statement, and ends with one, a comment and a newline', async () => {
   const code = (await built('console.warn(1)'))[SCRIPT] ?? '';
   expect(code).toMatch(/^\/\/[^\n]*\n;\n/);
-  expect(code.endsWith(';\n')).toBe(true);
+  expect(code.endsWith(';\n/**/\n')).toBe(true);
 });
 
 it.each([

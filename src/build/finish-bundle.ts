@@ -29,12 +29,8 @@ const INTEGRITY = 'integrity.json';
  */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
-const START = `${COMPILE_HINT};\n`;
-
-/** Ends the file after its line comment: optimisers trim files and put the next one on the same line. */
+/** Ends the file after the line comment with its map: optimisers trim files and put the next one on the same line. */
 const END = '/**/\n';
-
-const MAP_COMMENT = /^(?=\/\/# sourceMappingURL=)/m;
 
 /** What `integrity.json` says about a file: its SRI hash, and its sizes in bytes, with the best compression that servers use. */
 export interface FileFacts {
@@ -68,6 +64,7 @@ export function finishBundle(options: BundleOptions): Plugin {
     name: 'shop:finish-bundle',
     apply: 'build',
     enforce: 'post',
+    outputOptions: (output) => ({ ...output, postBanner: `${COMPILE_HINT};` }),
     generateBundle(_output, bundle) {
       const styles = Object.keys(bundle).find((name) => name.endsWith('.css'));
       if (styles !== undefined)
@@ -75,18 +72,16 @@ export function finishBundle(options: BundleOptions): Plugin {
       const chunk = bundle[fileName];
       if (chunk?.type !== 'chunk') return this.error(`The build made no ${fileName}.`);
       packages = packagesIn(PROJECT, [...Object.values(bundle), ...beside()]);
-      chunk.code = finished(chunk.code);
-      const files = { [fileName]: factsOf(chunk.code) };
+      chunk.code = `${chunk.code.trimEnd()}\n${END}`;
+      const facts = factsOf(chunk.code);
+      const files = { [fileName]: facts };
       checkScript(fileName, chunk.code);
-      checkFile(fileName, chunk.code, files[fileName] as FileFacts, brotliLimit);
-      for (const { fileName: name, ...file } of beside()) {
+      checkFile(fileName, chunk.code, facts, brotliLimit);
+      for (const file of beside()) {
         const source = file.type === 'chunk' ? file.code : file.source;
-        if (file.type === 'chunk') files[name] = factsOf(file.code);
-        this.emitFile({ type: 'asset', fileName: name, source });
+        if (file.type === 'chunk') files[file.fileName] = factsOf(file.code);
+        this.emitFile({ type: 'asset', fileName: file.fileName, source });
       }
-      const map = bundle[`${fileName}.map`];
-      // The lines added at the start move every mapping down.
-      if (map?.type === 'asset') map.source = String(map.source).replace('"mappings":"', '$&;;');
       this.emitFile({ type: 'asset', fileName: INTEGRITY, source: jsonOf({ version, files }) });
     },
     writeBundle({ dir = 'dist' }) {
@@ -127,8 +122,17 @@ export function checkFile(name: string, code: string, { brotli }: FileFacts, lim
     throw new Error(
       `${name} contains ${JSON.stringify(call)}: old libraries change what it does. src/build/built-ins.ts must rewrite it.`,
     );
-  const problem = forbiddenIn(name, code) ?? tooLarge(name, brotli, limit);
-  if (problem !== undefined) throw new Error(problem);
+  for (const { pattern, why } of FORBIDDEN) {
+    const { index } = pattern.exec(code) ?? {};
+    if (index !== undefined)
+      throw new Error(`${name} contains ${JSON.stringify(code.slice(Math.max(0, index - 40), index + 40))}: ${why}.`);
+  }
+  if (brotli > limit)
+    throw new Error(
+      `${name} has ${brotli} bytes with brotli, more than the limit of ${limit}. ` +
+        `\`npx source-map-explorer dist/${name} --no-border-checks\` shows what takes the space. ` +
+        'If the script needs it, raise the limit in src/build/scripts.ts.',
+    );
 }
 
 /** What `integrity.json` says about the build before. */
@@ -140,29 +144,6 @@ export function readIntegrity(dir: string): { readonly files: Readonly<Record<st
 
 function jsonOf(value: object): string {
   return `${JSON.stringify(value, null, 2)}\n`;
-}
-
-/** The script as pages load it. */
-function finished(code: string): string {
-  const [body = '', mapComment = ''] = code.split(MAP_COMMENT);
-  return `${START}${body.trimEnd().replace(/;*$/, '')};\n${mapComment && `${mapComment.trimEnd()}\n${END}`}`;
-}
-
-function tooLarge(name: string, brotli: number, limit: number): string | undefined {
-  return brotli > limit
-    ? `${name} has ${brotli} bytes with brotli, more than the limit of ${limit}. ` +
-        `\`npx source-map-explorer dist/${name} --no-border-checks\` shows what takes the space. ` +
-        'If the script needs it, raise the limit in src/build/scripts.ts.'
-    : undefined;
-}
-
-function forbiddenIn(name: string, code: string): string | undefined {
-  for (const { pattern, why } of FORBIDDEN) {
-    const found = pattern.exec(code);
-    if (found)
-      return `${name} contains ${JSON.stringify(code.slice(Math.max(0, found.index - 40), found.index + 40))}: ${why}.`;
-  }
-  return undefined;
 }
 
 export function factsOf(code: string): FileFacts {

@@ -6,7 +6,7 @@ import { builtIns } from './built-ins.ts';
 import { notePackages, packagesIn } from './bundled-packages.ts';
 import { constants } from './constants.ts';
 import { checkFile, COMPILE_HINT, type FileFacts, factsOf, noteFiles } from './finish-bundle.ts';
-import { ownFirstPaints } from './first-paints.ts';
+import { firstPaints } from './first-paints.ts';
 import { onlySite } from './only-site.ts';
 import { CHECKS, definitions, OWN_BUILD } from './definitions.ts';
 import { BROWSERS, TREESHAKE } from './pipeline.ts';
@@ -41,7 +41,7 @@ const CHUNKS = [
  * theirs. Those of two sites differ, since they import from the entry of their site; React alone is the same.
  */
 export async function buildModules(folder: string): Promise<void> {
-  const paints = await ownFirstPaints();
+  const paints = await firstPaints();
   const entries: Record<string, FileFacts> = {};
   const others: Record<string, FileFacts> = {};
   const packages = new Set<string>();
@@ -49,11 +49,6 @@ export async function buildModules(folder: string): Promise<void> {
     const result = await build(configOf(site, { [site]: paints[site] ?? {} }, folder));
     const output = ([result].flat() as Rolldown.RolldownOutput[]).flatMap((each) => each.output);
     const chunks = output.filter((file) => file.type === 'chunk');
-    const circle = chunks.find(({ fileName }) => importedBy(fileName, chunks).has(fileName));
-    if (circle)
-      throw new Error(
-        `${circle.fileName} imports itself through other chunks: their order would decide what it finds.`,
-      );
     for (const { fileName, code, imports } of chunks) {
       const isEntry = fileName === moduleName(site);
       if (isEntry && imports.length > 0) throw new Error(`${fileName} would not paint before ${imports.join(', ')}.`);
@@ -66,20 +61,6 @@ export async function buildModules(folder: string): Promise<void> {
   }
   noteFiles(folder, { ...entries, ...others });
   notePackages(PROJECT, folder, packages);
-}
-
-/** What a chunk imports, itself or by what it imports. Imports on demand do not count. */
-function importedBy(
-  fileName: string,
-  chunks: readonly Rolldown.OutputChunk[],
-  found = new Set<string>(),
-): ReadonlySet<string> {
-  for (const name of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? []) {
-    if (found.has(name)) continue;
-    found.add(name);
-    importedBy(name, chunks, found);
-  }
-  return found;
 }
 
 /** The chunks that every sign-up and footer needs, for `<link rel="modulepreload">`. */

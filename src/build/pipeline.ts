@@ -6,7 +6,7 @@ import { buildDebugFile } from './debug-file.ts';
 import { CHECKS, definitions } from './definitions.ts';
 import { eagerImports } from './eager-imports.ts';
 import { finishBundle, type Outputs } from './finish-bundle.ts';
-import { ownFirstPaints } from './first-paints.ts';
+import { firstPaints } from './first-paints.ts';
 import { plainLiterals } from './plain-literals.ts';
 import { VERSION } from './project.ts';
 import { replacements } from './replacements.ts';
@@ -65,7 +65,7 @@ export function scriptConfig(): UserConfig {
       const debug = await buildDebugFile(OUTPUT);
       beside = debug.outputs;
       // The footers of nine sites would be too much for one file.
-      const paints = Object.entries(await ownFirstPaints()).map(([site, { 'shop-newsletter': paint = [] }]) => [
+      const paints = Object.entries(await firstPaints()).map(([site, { 'shop-newsletter': paint = [] }]) => [
         site,
         { 'shop-newsletter': paint },
       ]);
