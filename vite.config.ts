@@ -41,7 +41,7 @@ export default defineConfig(({ mode }) => {
         (folder) => writeFiles(join(folder, 'plugins'), pluginArchives(folder)),
         (folder) => writeFiles(join(folder, 'templates'), templateFiles()),
         buildNodeFiles,
-        async (folder) => writeFiles(folder, { ...editorFiles(), ...(await typeFiles()) }),
+        (folder) => writeFiles(folder, { ...editorFiles(), ...typeFiles() }),
         (folder) => checkFloor(folder, '{shop-widgets,modules/}*.js'),
         (folder) => cpSync(join(PROJECT, 'widgets/themes'), join(folder, 'themes'), { recursive: true }),
         (folder) =>

@@ -77,11 +77,7 @@ export function builtIns({ sharedBy, apart = [] }: Options = {}): Plugin {
   };
 }
 
-/**
- * Finds what an old library may change in a finished script.
- *
- * @returns the first such place with what surrounds it, or `undefined` when the script has none
- */
+/** The first place of a finished script that an old library may change, with what surrounds it. */
 export function fragileCall(code: string): string | undefined {
   const [site] = fragileIn(parseSync('script.js', code).program, isOwn);
   return site && code.slice(Math.max(site.start, site.end - 60), site.end + 20);

@@ -39,7 +39,6 @@ export function packagesIn(
  * CycloneDX 1.6, which has no date and no serial number: the same sources give the same file.
  *
  * @param root the folder with package.json and node_modules
- * @param dir the folder of the two files
  */
 export function notePackages(root: string, dir: string, packages: Iterable<string>): void {
   const file = join(dir, SBOM);

@@ -8,7 +8,7 @@ import process from 'node:process';
 import { code, table } from './documentation/markdown.ts';
 import { PROJECT } from './project.ts';
 
-/** The sizes of two builds beside each other, as a table in Markdown. The paths lead to their `integrity.json`. */
+/** @param before the path of an `integrity.json`, like `after` */
 export function comparedSizes(before: string, after: string): string {
   const [old, current] = [sizesIn(before), sizesIn(after)];
   const names = new Set([...current.keys(), ...old.keys()]);

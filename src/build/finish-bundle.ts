@@ -11,7 +11,6 @@ import { PROJECT } from './project.ts';
 export type Outputs = ReadonlyArray<Rolldown.OutputChunk | Rolldown.OutputAsset>;
 
 export interface BundleOptions {
-  /** The name of the script. */
   readonly fileName: string;
   readonly version: string;
   /** Maximum size of a script in bytes, compressed with brotli. A larger script fails the build. */
@@ -96,11 +95,7 @@ export function noteFiles(dir: string, added: Readonly<Record<string, FileFacts>
   writeFileSync(join(dir, INTEGRITY), jsonOf({ ...before, files: { ...before.files, ...added } }));
 }
 
-/**
- * Checks what holds for a script that may be copied into pages of any encoding, and through optimisers.
- *
- * @throws Error if the script breaks on some pages
- */
+/** Checks what holds for a script that may be copied into pages of any encoding, and through optimisers. */
 function checkScript(name: string, code: string): void {
   const literal = fragileLiteral(code);
   if (literal !== undefined) throw new Error(`${name} contains ${literal}, which naive minifiers corrupt.`);
@@ -114,7 +109,6 @@ function checkScript(name: string, code: string): void {
  * Checks what holds for every file that pages load.
  *
  * @param limit maximum size in bytes, compressed with brotli
- * @throws Error if the file is larger, or breaks on some pages
  */
 export function checkFile(name: string, code: string, { brotli }: FileFacts, limit: number): void {
   const call = fragileCall(code);
@@ -150,14 +144,9 @@ export function factsOf(code: string): FileFacts {
   const content = Buffer.from(code);
   const brotli = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
   return {
-    integrity: integrityOf(code),
+    integrity: `sha384-${createHash('sha384').update(code).digest('base64')}`,
     raw: content.byteLength,
     gzip: gzipSync(content, { level: constants.Z_BEST_COMPRESSION }).byteLength,
     brotli: brotli.byteLength,
   };
-}
-
-/** The hash of a file, as the `integrity` attribute takes it. */
-export function integrityOf(code: string): string {
-  return `sha384-${createHash('sha384').update(code).digest('base64')}`;
 }

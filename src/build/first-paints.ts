@@ -41,11 +41,7 @@ async function renderFirstPaints(): Promise<typeof FIRST_PAINTS> {
   }
 }
 
-/**
- * The first paints of a tag, one for each group of platforms that look the same.
- *
- * @param prerendered gives the tag on a platform
- */
+/** The first paints of a tag that is prerendered for each platform: one for each group of platforms that look the same. */
 export function firstPaintsOf(prerendered: (platform: string) => string): readonly FirstPaint[] {
   const paints = PLATFORMS.map((platform) => ({ platform, paint: withoutPlatform(prerendered(platform)) }));
   return [...new Set(paints.map(({ paint }) => paint))].map((each) => {

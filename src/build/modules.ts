@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import { build, type InlineConfig, type Rolldown } from 'vite';
 import type { FIRST_PAINTS } from '../embed/build-constants.ts';
 import { type Site, SITES } from '../embed/market/sites.ts';
 import { builtIns } from './built-ins.ts';
@@ -12,12 +12,12 @@ import { CHECKS, definitions, OWN_BUILD } from './definitions.ts';
 import { BROWSERS, TREESHAKE } from './pipeline.ts';
 import { PROJECT } from './project.ts';
 import { replacements } from './replacements.ts';
-import { BROTLI_LIMITS, moduleName, MODULES, modulePath } from './scripts.ts';
+import { BROTLI_LIMITS, moduleName, MODULES } from './scripts.ts';
 
 /** The chunk that Rolldown makes of its own functions. */
 const RUNTIME = 'rolldown-runtime';
 
-/** What goes into which chunk; the first row that fits decides. A row imports from those above it alone. */
+/** What goes into which chunk; the first row that fits decides. A row imports from those above it alone: no circles. */
 const CHUNKS = [
   // The same file for all sites, and for each release that has the same React. With the module that the entry imports, so
   // that React is asked for at once, like the other chunks.
@@ -42,8 +42,7 @@ const CHUNKS = [
  */
 export async function buildModules(folder: string): Promise<void> {
   const paints = await firstPaints();
-  const entries: Record<string, FileFacts> = {};
-  const others: Record<string, FileFacts> = {};
+  const files: Record<string, FileFacts> = {};
   const packages = new Set<string>();
   for (const site of SITES) {
     const result = await build(configOf(site, { [site]: paints[site] ?? {} }, folder));
@@ -54,12 +53,11 @@ export async function buildModules(folder: string): Promise<void> {
       if (isEntry && imports.length > 0) throw new Error(`${fileName} would not paint before ${imports.join(', ')}.`);
       const facts = factsOf(code);
       checkFile(`${MODULES}/${fileName}`, code, facts, isEntry ? BROTLI_LIMITS.module : Infinity);
-      if (isEntry) entries[modulePath(site)] = { ...facts, preload: preloadsOf(chunks) };
-      else others[`${MODULES}/${fileName}`] = facts;
+      files[`${MODULES}/${fileName}`] = isEntry ? { ...facts, preload: preloadsOf(chunks) } : facts;
     }
     for (const name of packagesIn(PROJECT, output)) packages.add(name);
   }
-  noteFiles(folder, { ...entries, ...others });
+  noteFiles(folder, files);
   notePackages(PROJECT, folder, packages);
 }
 
@@ -77,16 +75,15 @@ function configOf(site: Site, paints: typeof FIRST_PAINTS, folder: string): Inli
     DEBUG_INTEGRITY: '""',
     ADDRESS: 'import.meta.url',
   };
-  const plugins: Plugin[] = [
-    onlySite(site),
-    constants(() => Promise.resolve(values)),
-    replacements(),
-    builtIns({ sharedBy: `${entry}.js`, apart: ['react', RUNTIME] }),
-  ];
   return {
     ...OWN_BUILD,
     define: definitions(true),
-    plugins,
+    plugins: [
+      onlySite(site),
+      constants(() => Promise.resolve(values)),
+      replacements(),
+      builtIns({ sharedBy: `${entry}.js`, apart: ['react', RUNTIME] }),
+    ],
     build: {
       target: [...BROWSERS],
       outDir: join(folder, MODULES),

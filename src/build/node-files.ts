@@ -24,11 +24,7 @@ export async function buildNodeFiles(folder: string): Promise<void> {
   await writeFile(join(folder, 'footer-content.schema.json'), stdout);
 }
 
-/**
- * Builds files for Node that need no package. What several of them need is in files of their own, in `node/`.
- *
- * @param entries the source of each file, by the file's name
- */
+/** Builds files for Node that need no package. What several of them need is in files of their own, in `node/`. */
 export async function buildForNode(
   entries: Readonly<Record<string, string>>,
   folder: string,

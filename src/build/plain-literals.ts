@@ -2,10 +2,9 @@ import MagicString from 'magic-string';
 import { type ESTree, parseSync, type Plugin, Visitor } from 'vite';
 
 /**
- * Rewrites template literals as plain strings, and regular expressions so that they contain no quotes or slashes. The
- * script optimisers of CMS plug-ins leave strings in single or double quotes alone and remove from the rest what looks
- * like a comment. They do not recognise template literals and regular expressions, so a single quote or a `//` in one
- * breaks the script. Dependencies contain such literals, so the whole bundle is rewritten.
+ * Rewrites template literals as plain strings, and regular expressions without quotes and slashes, in the whole bundle. The
+ * script optimisers of CMS plug-ins recognise neither. They remove what looks like a comment outside of quotes, so that a
+ * single quote or a `//` in such a literal breaks the script.
  */
 export function plainLiterals(): Plugin {
   return {

@@ -15,10 +15,7 @@ interface Replacement {
 
 const REACT_DOM = /\/react-dom-client\.(?:production|development)\.js$/;
 
-/*
- * Everything that differs from the dependencies as their authors released them: LODASH and the four rows of REPLACEMENTS,
- * each for a harm that a test in a browser shows.
- */
+// Everything that differs from the dependencies as their authors released them: LODASH and the rows of REPLACEMENTS.
 
 /**
  * What Formik imports of lodash-es: `src/embed/lodash.ts` has its functions. On a page that declares a global variable

@@ -39,15 +39,14 @@ interface MenuItem {
   readonly links?: readonly MenuItem[];
 }
 
+type Menus = Readonly<Record<'groups' | 'legal', readonly MenuItem[]>>;
+
 /** The built-in groups and legal links of each site's footer, as the menus of a content system have them. */
-export function pluginMenus(): Readonly<Record<string, Readonly<Record<'groups' | 'legal', readonly MenuItem[]>>>> {
+export function pluginMenus(): Readonly<Record<string, Menus>> {
   return Object.fromEntries(SITES.map((site) => [site, menusOf(builtInContent(site))]));
 }
 
-function menusOf({
-  teaser,
-  legalLinks = [],
-}: FooterContent): Readonly<Record<'groups' | 'legal', readonly MenuItem[]>> {
+function menusOf({ teaser, legalLinks = [] }: FooterContent): Menus {
   return {
     // Without the sentences above the links: editors would not see them, and some promise what a shop may not keep.
     groups: (teaser?.groups ?? []).map(({ heading, links = [] }) => ({

@@ -4,9 +4,6 @@ import { type Body, type Call, examplesOf, readCalls, type Schema } from './serv
 /** Who needs a call. The guides have a section, and the marker `calls-…`, for each group. */
 const GROUPS = ['sign-up', 'footer', 'customers', 'staff', 'own-pages'] as const;
 
-/** A rule with more characters is shown once. */
-const LONGEST_REPEATED = 60;
-
 function groupOf(call: Call): (typeof GROUPS)[number] {
   const { 'x-made-for': whom, 'x-needed-for': needed = [] } = call;
   if (whom === undefined) return 'own-pages';
@@ -21,12 +18,13 @@ export function serviceParts(): Readonly<Record<string, string>> {
     const { 'x-made-for': whom, 'x-made-by': made, 'x-sets': sets = '', summary } = call;
     return whom ? [[code(call.name), whom, made, summary, sets]] : [];
   });
-  const seen = new Set<string>();
+  const shown = new Set<string>();
+  const isNew = (rule = ''): boolean => rule !== '' && shown.size < shown.add(rule).size;
   const parts = GROUPS.map((group) => {
     const own = calls.filter((call) => groupOf(call) === group);
     // A description of one paragraph says what the calls say as well.
     const introductions = own.map(({ introduction }) => introduction).filter((text) => text.includes('\n\n'));
-    const sections = own.map((call) => callSection(call, group === 'sign-up', seen));
+    const sections = own.map((call) => callSection(call, group === 'sign-up', isNew));
     return [`calls-${group}`, [...introductions, ...sections].join('\n\n')] as const;
   });
   return {
@@ -35,41 +33,34 @@ export function serviceParts(): Readonly<Record<string, string>> {
   };
 }
 
-/** @param seen the tables and the long rules that are shown already: each is shown once */
-function callSection(call: Call, isCrossOrigin: boolean, seen: Set<string>): string {
+/** @param isNew whether a rule is shown for the first time: what is known of parameters and answers is not repeated */
+function callSection(call: Call, isCrossOrigin: boolean, isNew: (rule?: string) => boolean): string {
   const { summary, description = '', parameters, requestBody, responses } = call;
   const [, accepted] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
-  const given = parameters.filter(({ 'x-sent': isSent = true }) => isSent);
+  const given = parameters.filter((one) => one['x-sent'] !== false);
+  const known = given.filter(({ description: rule }) => !isNew(rule));
   const rows = given.map((one) => [code(one.name), one.in, one.required ? 'always' : '', oneLine(one.description)]);
+  const asked = fieldsOf(requestBody, ({ description: rule }) => isNew(rule) || true);
+  const answered = fieldsOf(accepted, ({ description: rule }) => isNew(rule));
   return joined([
     `### ${summary}`,
     code(call.name),
     neededFor(call),
     description,
     exchangeOf(call, isCrossOrigin),
-    once(table(['parameter', 'in', 'sent', 'what it is'], rows), seen),
-    fieldsTable('field of the request', requestBody, () => true, seen),
-    // The name of another field and its values in the example are enough.
-    fieldsTable('field of the answer', accepted, ({ description: text }) => text !== undefined, seen),
+    known.length < given.length ? table(['parameter', 'in', 'sent', 'what it is'], rows) : '',
+    table(['field of the request', 'sent', 'what it is'], asked),
+    table(['field of the answer', 'sent', 'what it is'], answered),
     statusTable(responses),
   ]);
 }
 
 /** The fields of a body; none if it is not an object. */
-function fieldsTable(
-  head: string,
-  body: Body | undefined,
-  isShown: (schema: Schema) => boolean,
-  seen: Set<string>,
-): string {
+function fieldsOf(body: Body | undefined, isShown: (schema: Schema) => boolean): readonly string[][] {
   const [{ schema: { properties = {}, required = [] } = {} } = {}] = Object.values(body?.content ?? {});
-  const rows = Object.entries(properties).flatMap(([name, schema]) => {
-    if (!isShown(schema)) return [];
-    const rule = ruleOf(schema);
-    const isRepeated = rule.length >= LONGEST_REPEATED && once(rule, seen) === '';
-    return [[code(name), required.includes(name) ? 'always' : '', isRepeated ? 'As above.' : rule]];
-  });
-  return once(table([head, 'sent', 'what it is'], rows), seen);
+  return Object.entries(properties)
+    .filter(([, schema]) => isShown(schema))
+    .map(([name, schema]) => [code(name), required.includes(name) ? 'always' : '', ruleOf(schema)]);
 }
 
 /** What a field is, and which values it has. */
@@ -79,13 +70,6 @@ function ruleOf({ description, items, anyOf, maxLength, enum: values = items?.en
   if (first) return `${first.description ? 'as in the sign-up' : ruleOf(first)}, or \`null\``;
   const limit = description || maxLength === undefined ? '' : `At most ${String(maxLength)} characters.`;
   return joined([oneLine(description ?? items?.description), values.map(code).join(' '), limit], ' ');
-}
-
-/** A text the first time, and nothing from then on. */
-function once(text: string, seen: Set<string>): string {
-  if (seen.has(text)) return '';
-  seen.add(text);
-  return text;
 }
 
 /** Without 500, which is the same for every call. */

@@ -75,8 +75,8 @@ export function readCalls(): readonly Call[] {
 }
 
 function callsIn(file: string) {
-  const document: unknown = parse(readFileSync(join(PROJECT, file), 'utf8'));
-  const { info, servers, paths } = withoutReferences(document, document) as OpenApi;
+  const document = withoutReferences(parse(readFileSync(join(PROJECT, file), 'utf8')));
+  const { info, servers, paths } = document as OpenApi;
   const base = (servers[0]?.url ?? '').replace(/^\{serviceBase\}/, '');
   const calls = Object.entries(paths).flatMap(([path, { parameters: shared = [], ...operations }]) =>
     Object.entries(operations).map(([method, { parameters: own = [], ...operation }]) => ({
@@ -89,13 +89,14 @@ function callsIn(file: string) {
   return calls.map((call, index) => ({ ...call, introduction: index === 0 ? info.description : '' }));
 }
 
-/** A part of a document with what its references lead to; what is beside a reference takes precedence. */
-function withoutReferences(part: unknown, document: unknown): unknown {
-  if (Array.isArray(part)) return part.map((each) => withoutReferences(each, document));
-  if (!isRecord(part)) return part;
-  const { $ref, ...own } = part;
-  const steps = typeof $ref === 'string' ? $ref.split('/').slice(1) : undefined;
-  const target = steps?.reduce<unknown>((found, step) => isRecord(found) && found[step], document);
-  const resolved = Object.entries(own).map(([key, value]) => [key, withoutReferences(value, document)]);
-  return { ...(withoutReferences(target, document) as object | undefined), ...Object.fromEntries(resolved) };
+/** A document with what its references lead to; what is beside a reference takes precedence. */
+function withoutReferences(document: unknown): unknown {
+  const resolve = (_key: string, part: unknown): unknown => {
+    if (!isRecord(part) || typeof part['$ref'] !== 'string') return part;
+    const { $ref, ...own } = part;
+    const steps = $ref.split('/').slice(1);
+    const target = steps.reduce((found, step) => (isRecord(found) ? found[step] : undefined), document);
+    return resolve('', { ...(target as object), ...own });
+  };
+  return JSON.parse(JSON.stringify(document, resolve));
 }

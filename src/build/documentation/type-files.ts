@@ -1,21 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES, SITES } from '../../embed/market/sites.ts';
-import { formatted } from '../formatted.ts';
 import { PROJECT } from '../project.ts';
 import { type AttributeEntry, type Entry, type TagEntry, TAGS, union } from './declarations.ts';
 
 /** The types of the tags, by their path in the output folder. */
-export async function typeFiles(): Promise<Readonly<Record<string, string>>> {
-  const files = {
+export function typeFiles(): Readonly<Record<string, string>> {
+  return {
     'types/index.d.ts': elementTypes(),
     'types/react.d.ts': reactTypes(),
     // For an import that wants the types alone.
     'types/react.js': 'export {};\n',
     'types/prerender.d.ts': prerenderTypes(),
   };
-  const written = Object.entries(files).map(async ([file, code]) => [file, await formatted(file, code)] as const);
-  return Object.fromEntries(await Promise.all(written));
 }
 
 /** The elements, their properties and events, for pages without a framework. */
@@ -97,11 +94,8 @@ function reactTypes(): string {
   return `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { ${imported.join(', ')} } from './index.js';
 
-type Tag<Element extends HTMLElement, Attributes> = Omit<
-  DetailedHTMLProps<HTMLAttributes<Element>, Element>,
-  keyof Attributes
-> &
-  Attributes;
+type Tag<Element extends HTMLElement, Attributes> =
+  Omit<DetailedHTMLProps<HTMLAttributes<Element>, Element>, keyof Attributes> & Attributes;
 
 type Listeners<Events> = {
   [Name in keyof Events & string as \`on\${Name}\`]?: ((event: Events[Name]) => void) | undefined;

@@ -17,26 +17,18 @@ import { modulePath, SCRIPT } from '../scripts.ts';
 /** The files of an archive by their path in it. */
 type Files = Readonly<Record<string, Uint8Array>>;
 
-interface PluginFacts {
-  /** The folder of the sources, in `src/plugins`. */
-  readonly sources: string;
-  /** The folder in the archive, whose name the CMS prescribes. */
-  readonly folder: string;
-  /** What this plugin alone needs of the widgets. */
-  readonly made: () => Files;
-}
-
-const PLUGINS: readonly PluginFacts[] = [
+/** The folder of each plugin in `src/plugins` and in its archive, and what it alone needs of the widgets. */
+const PLUGINS = [
   {
     sources: 'wordpress',
     folder: 'shop-widgets',
-    made: () => ({ 'texts.json': jsonBytes(pluginTexts()), 'menus.json': jsonBytes(pluginMenus()) }),
+    made: { 'texts.json': jsonBytes(pluginTexts()), 'menus.json': jsonBytes(pluginMenus()) },
   },
-  { sources: 'dokuwiki', folder: 'shopwidgets', made: () => ({ 'conf/default.php': strToU8(wikiDefaults()) }) },
+  { sources: 'dokuwiki', folder: 'shopwidgets', made: { 'conf/default.php': strToU8(wikiDefaults()) } },
   {
     sources: 'mediawiki',
     folder: 'ShopWidgets',
-    made: () => ({ 'footer-content.schema.json': jsonBytes(contentJsonSchema()) }),
+    made: { 'footer-content.schema.json': jsonBytes(contentJsonSchema()) },
   },
 ];
 
@@ -86,7 +78,7 @@ export function pluginArchives(
   };
   return Object.fromEntries(
     PLUGINS.map(({ sources, folder, made }) => {
-      const files = { ...common, ...sourceFiles(sources, release), ...made() };
+      const files = { ...common, ...sourceFiles(sources, release), ...made };
       const name = `shop-widgets-${sources}.zip`;
       const archive = packZip(inFolder(folder, files), release.date);
       if (archive.length > UPLOAD_LIMIT)
