@@ -4,7 +4,6 @@ import { builtIns } from './built-ins.ts';
 import { CHECKS, definitions, OWN_BUILD } from './definitions.ts';
 import { factsOf, finishBundle, type Outputs } from './finish-bundle.ts';
 import { plainLiterals } from './plain-literals.ts';
-import { VERSION } from './project.ts';
 import { BROTLI_LIMITS } from './scripts.ts';
 
 /** Builds the file with the debug panel before the one script, which contains its hash and loads it from beside itself. */
@@ -12,11 +11,7 @@ export async function buildDebugFile(output: UserConfig['build']): Promise<{ int
   const result = (await build({
     ...OWN_BUILD,
     define: definitions(false),
-    plugins: [
-      builtIns(),
-      plainLiterals(),
-      finishBundle({ fileName: DEBUG_FILE, version: VERSION, brotliLimit: BROTLI_LIMITS.debug }),
-    ],
+    plugins: [builtIns(), plainLiterals(), finishBundle({ fileName: DEBUG_FILE, brotliLimit: BROTLI_LIMITS.debug })],
     build: {
       ...output,
       write: false,

@@ -6,13 +6,12 @@ import type { Plugin, Rolldown } from 'vite';
 import { fragileCall } from './built-ins.ts';
 import { notePackages, packagesIn } from './bundled-packages.ts';
 import { fragileLiteral } from './plain-literals.ts';
-import { PROJECT } from './project.ts';
+import { PROJECT, VERSION } from './project.ts';
 
 export type Outputs = ReadonlyArray<Rolldown.OutputChunk | Rolldown.OutputAsset>;
 
-export interface BundleOptions {
+interface Options {
   readonly fileName: string;
-  readonly version: string;
   /** Maximum size of a script in bytes, compressed with brotli. A larger script fails the build. */
   readonly brotliLimit: number;
   /** What was built before, to be written beside the script. */
@@ -56,8 +55,7 @@ const FORBIDDEN: ReadonlyArray<{ readonly pattern: RegExp; readonly why: string 
  * Finishes the script: its first statement is `;` and it ends in no line comment, so that it can be concatenated with other
  * scripts. It is checked for code that breaks on some pages and for its size; its hash and sizes are written to `integrity.json`.
  */
-export function finishBundle(options: BundleOptions): Plugin {
-  const { fileName, version, brotliLimit, beside = () => [] } = options;
+export function finishBundle({ fileName, brotliLimit, beside = () => [] }: Options): Plugin {
   let packages: ReadonlySet<string> = new Set();
   return {
     name: 'shop:finish-bundle',
@@ -81,7 +79,7 @@ export function finishBundle(options: BundleOptions): Plugin {
         if (file.type === 'chunk') files[file.fileName] = factsOf(file.code);
         this.emitFile({ type: 'asset', fileName: file.fileName, source });
       }
-      this.emitFile({ type: 'asset', fileName: INTEGRITY, source: jsonOf({ version, files }) });
+      this.emitFile({ type: 'asset', fileName: INTEGRITY, source: jsonOf({ version: VERSION, files }) });
     },
     writeBundle({ dir = 'dist' }) {
       notePackages(PROJECT, dir, packages);

@@ -8,7 +8,6 @@ import { eagerImports } from './eager-imports.ts';
 import { finishBundle, type Outputs } from './finish-bundle.ts';
 import { firstPaints } from './first-paints.ts';
 import { plainLiterals } from './plain-literals.ts';
-import { VERSION } from './project.ts';
 import { replacements } from './replacements.ts';
 import { BROTLI_LIMITS, SCRIPT } from './scripts.ts';
 
@@ -77,7 +76,6 @@ export function scriptConfig(): UserConfig {
     plainLiterals(),
     finishBundle({
       fileName: SCRIPT,
-      version: VERSION,
       brotliLimit: BROTLI_LIMITS.script,
       beside: () => beside,
     }),
