@@ -33,11 +33,12 @@ function describeTag({ tag, className, doc, attributes, events, slots, parts }: 
     className,
     description: doc,
     attributes: Object.entries(attributes).map(([name, spec]) => ({
-      ...spec,
       name,
       property: propertyName(name),
       description: spec.doc,
       default: spec.defaultText,
+      type: spec.type,
+      spec,
     })),
     events: Object.entries(events).map(([name, { doc: description, detail, cancelable }]) => ({
       name,

@@ -61,7 +61,7 @@ function htmlCustomData(): object {
     tags: TAGS.map(({ name: tag, description: doc, attributes }) => ({
       name: tag,
       description: doc,
-      attributes: attributes.map(({ name, description, default: value, boolean, values }) => ({
+      attributes: attributes.map(({ name, description, default: value, spec: { boolean, values } }) => ({
         name,
         description: `${description}\n\nDefault: ${value}.`,
         // `v` means an attribute without a value.
@@ -93,7 +93,7 @@ function webTypes(): object {
     attributes: attributes.map((one) => ({
       name: one.name,
       ...described(one),
-      value: one.boolean ? { kind: 'no-value', type: 'boolean' } : { kind: 'plain', type: one.type },
+      value: one.spec.boolean ? { kind: 'no-value', type: 'boolean' } : { kind: 'plain', type: one.type },
     })),
     slots,
     js: {

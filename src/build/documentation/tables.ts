@@ -51,16 +51,16 @@ function tagReference({ name: tag, attributes, events, slots, parts }: TagEntry)
     joined([elsewhere('events', events, 'events'), more('events.md#events-of-every-tag')], ' '),
     ...(slots.some(({ name }) => name !== '') ? ['## Slots', entryTable('slot', slots)] : []),
     '## CSS parts',
-    entryTable('part', [
-      { name: 'root', description: 'Everything inside the element.' },
-      ...ownedBy(tag, 'parts', parts),
-    ]),
+    entryTable('part', [ROOT, ...ownedBy(tag, 'parts', parts)]),
     elsewhere('parts', parts, 'css-parts'),
   ]);
 }
 
+/** The one part of every tag. */
+const ROOT: Entry = { name: 'root', description: 'Everything inside the element.' };
+
 function attributesTable(attributes: readonly AttributeEntry[]): string {
-  const valuesOf = ({ boolean, values, allowed }: AttributeEntry): string =>
+  const valuesOf = ({ spec: { boolean, values, allowed } }: AttributeEntry): string =>
     boolean ? 'boolean' : (values?.map(code).join(' ') ?? allowed);
   const rows = attributes.map((one) => [code(one.name), valuesOf(one), one.default, one.description]);
   return table(['attribute', 'values', 'default', 'what it does'], rows);

@@ -25,8 +25,7 @@ function stylesOf(css: string, classes: ReadonlySet<string>): string {
   const sheet = parse(css);
   sheet.walkComments((comment) => void comment.remove());
   sheet.walkRules((rule) => {
-    // A step of an animation, such as `50%`.
-    if ((rule.parent as AtRule | undefined)?.name === 'keyframes') return;
+    if (isStep(rule)) return;
     const met = rule.selectors.filter((selector) => requiredClasses(selector).every((name) => classes.has(name)));
     if (met.length === 0) removeWithEmptyParents(rule);
     else rule.selectors = met;
@@ -39,6 +38,11 @@ function stylesOf(css: string, classes: ReadonlySet<string>): string {
     if (!named.has(property.prop)) property.remove();
   });
   return sheet.toString();
+}
+
+/** Whether it is a step of an animation, such as `50%`. */
+function isStep({ parent }: Rule): boolean {
+  return parent?.type === 'atrule' && 'name' in parent && parent.name === 'keyframes';
 }
 
 /** Removes a rule, and the queries in which it was the last one. */
