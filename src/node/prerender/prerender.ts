@@ -31,13 +31,6 @@ const HIDDEN_AT: ReadonlyArray<readonly [platform: Platform, query: string]> = [
 /** A comment of React between two texts, or white space that a minifier or a printer of HTML would change. */
 const MEANT_SPACE = /<!--|>[ \t\n\f\r]|[ \t\n\f\r]<|[ \t\n\f\r]{2}|[\t\n\f\r]/;
 
-/** The roots of a shadow tree, one per group of platforms that look the same. */
-interface Roots {
-  readonly platforms: Mark['platforms'];
-  readonly roots: readonly string[];
-  readonly slot: string;
-}
-
 /** Renders a widget to the HTML of its tag with a declarative shadow root. */
 export function prerenderWidget(
   { declaration, component }: RenderedWidget,
@@ -77,24 +70,16 @@ export function prerenderWidget(
     // The element adds them before it hydrates: many pages are printed without comments.
     return html.replaceAll(/<!--\/?&-->/g, '');
   };
-  const { platforms, roots, slot } = renderRoots(String(valuesOn('').platform), render);
+  const { platforms, tree } = renderTree(String(valuesOn('').platform), render);
   const fingerprint = fingerprintOfMarkup(tag, valuesOn('CLASSIC'), data);
-  const tree = roots.join('') + slot;
   const exact = MEANT_SPACE.test(tree);
   const mark: Mark = { version, fingerprint, ...facts, platforms, inside, ...(exact && { exact }) };
-  return tagMarkup({
-    tag,
-    attributes,
-    style: {
-      css: portableCss(`${stylesFor(tree)}${showByWidth(platforms)}${hideElsewhere(tag)}`),
-      attributes: { ...(options.nonce !== undefined && { nonce: options.nonce }), [MARK]: JSON.stringify(mark) },
-    },
-    tree,
-    children:
-      dataMarkup('data-texts', data['data-texts']) +
-      dataMarkup('data-content', data['data-content']) +
-      (options.fallback ?? ''),
-  });
+  const css = portableCss(`${stylesFor(tree)}${showByWidth(platforms)}${hideElsewhere(tag)}`);
+  const nonce = options.nonce === undefined ? {} : { nonce: options.nonce };
+  const sheet = `<style${attributeMarkup({ ...nonce, [MARK]: JSON.stringify(mark) })}>${css}</style>`;
+  const root = `<template shadowrootmode="open">${sheet}${tree}</template>`;
+  const children = Object.entries(data).map(dataMarkup).join('') + (options.fallback ?? '');
+  return asciiHtml(`<${tag}${attributeMarkup(attributes)}>${root}${children}</${tag}>`);
 }
 
 function presentAttributes(given: NonNullable<PrerenderOptions['attributes']>): Record<string, string> {
@@ -102,32 +87,25 @@ function presentAttributes(given: NonNullable<PrerenderOptions['attributes']>): 
   return Object.fromEntries(present.map(([name, value]) => [name.toLowerCase(), value === true ? '' : String(value)]));
 }
 
+interface Tree {
+  readonly platforms: Mark['platforms'];
+  readonly tree: string;
+}
+
 /**
  * One root if the platform is known or makes no difference, else one for each platform that a width can mean.
  *
  * @param named the platform that the tag names; empty if it follows the width
  */
-function renderRoots(named: string, render: (platform: string, idPrefix: string) => string): Roots {
-  if (PLATFORMS.some((platform) => platform === named)) return split([[named]], [render(named, ID_PREFIX)]);
-  const byWidth = HIDDEN_AT.map(([platform]) => platform);
-  const alike = new Set(byWidth.map((platform) => render(platform, ID_PREFIX)));
-  const [only] = alike;
-  if (alike.size === 1 && only !== undefined) return split([byWidth], [only]);
+function renderTree(named: string, render: (platform: string, idPrefix: string) => string): Tree {
+  const byWidth = PLATFORMS.some((platform) => platform === named) ? [named] : HIDDEN_AT.map(([platform]) => platform);
+  const [only = '', ...others] = new Set(byWidth.map((platform) => render(platform, ID_PREFIX)));
+  if (others.length === 0) return { platforms: [byWidth], tree: only };
   const platforms = byWidth.map((platform) => [platform]);
-  return split(
-    platforms,
-    byWidth.map((platform, index) => render(platform, idPrefixOf({ platforms }, index))),
-  );
-}
-
-/** Takes the slot off the end of each tree: a shadow root has one, and all trees have the same. */
-function split(platforms: Mark['platforms'], trees: readonly string[]): Roots {
-  const at = (tree: string): number => tree.lastIndexOf('</div>') + '</div>'.length;
-  return {
-    platforms,
-    roots: trees.map((tree) => tree.slice(0, at(tree))),
-    slot: trees[0]?.slice(at(trees[0])) ?? '',
-  };
+  const trees = byWidth.map((platform, index) => render(platform, idPrefixOf({ platforms }, index)));
+  // Each tree ends with the slot. A shadow root has one.
+  const end = (tree: string): number => tree.lastIndexOf('</div>') + '</div>'.length;
+  return { platforms, tree: trees.map((tree) => tree.slice(0, end(tree))).join('') + only.slice(end(only)) };
 }
 
 /** Shows the root for the width of the window. */
@@ -144,25 +122,8 @@ function hideElsewhere(tag: string): string {
   return `\n${elsewhere} .root{display:none}${elsewhere} .settled{display:contents}`;
 }
 
-/** HTML text of a tag with a declarative shadow root. */
-interface TagMarkup {
-  readonly tag: string;
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly style: { readonly css: string; readonly attributes: Readonly<Record<string, string>> };
-  /** What is in the shadow root, after the stylesheet. */
-  readonly tree: string;
-  /** What is in the tag itself. */
-  readonly children: string;
-}
-
-function tagMarkup({ tag, attributes, style, tree, children }: TagMarkup): string {
-  const sheet = `<style${attributeMarkup(style.attributes)}>${style.css}</style>`;
-  const root = `<template shadowrootmode="open">${sheet}${tree}</template>`;
-  return asciiHtml(`<${tag}${attributeMarkup(attributes)}>${root}${children}</${tag}>`);
-}
-
 /** A `<script>` with JSON for the tag. */
-function dataMarkup(marker: string, data: unknown): string {
+function dataMarkup([marker, data]: readonly [marker: string, data: unknown]): string {
   if (data === undefined) return '';
   return `<script type="application/json" ${marker}="">${asciiJson(data)}</script>`;
 }
