@@ -70,13 +70,13 @@ describe('an edit of an IBAN', () => {
   });
 
   it('takes the neighbour when a blank between the blocks is deleted', () => {
-    expect(editIban('DE893704', 'DE893704', 4, 'backward')).toEqual({ text: 'DE83 704', caret: 3 });
-    expect(editIban('DE893704', 'DE893704', 4, 'forward')).toEqual({ text: 'DE89 704', caret: 4 });
+    expect(editIban('DE893704', 'DE893704', 4, 'deleteContentBackward')).toEqual({ text: 'DE83 704', caret: 3 });
+    expect(editIban('DE893704', 'DE893704', 4, 'deleteContentForward')).toEqual({ text: 'DE89 704', caret: 4 });
   });
 
   it('takes no neighbour when a character is deleted, or nothing', () => {
-    expect(editIban('DE893704', 'DE89 370', 8, 'backward')).toEqual({ text: 'DE89 370', caret: 8 });
-    expect(editIban('DE893704', 'DE89 3704', 5, 'backward')).toEqual({ text: 'DE89 3704', caret: 4 });
+    expect(editIban('DE893704', 'DE89 370', 8, 'deleteContentBackward')).toEqual({ text: 'DE89 370', caret: 8 });
+    expect(editIban('DE893704', 'DE89 3704', 5, 'deleteContentBackward')).toEqual({ text: 'DE89 3704', caret: 4 });
   });
 });
 
