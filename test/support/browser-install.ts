@@ -2,7 +2,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-
 import { type Browser, findBrowser } from './browser.ts';
 
 /** How to get a browser, in one line, if every other way has failed. */
@@ -19,15 +18,14 @@ const PACKAGES = ['chromium', 'chromium-headless-shell'];
  * Returns the browser for the tests: an installed one, otherwise Playwright's download. Where the user is root on Debian,
  * as on a build machine and in a container, the packages of the system are installed before.
  *
- * @param say called with one line that says what is about to be installed
  * @throws Error with one line of advice if there is none and none can be installed
  */
-export async function findOrInstallBrowser(say: (line: string) => void): Promise<Browser> {
-  await installPackages(say);
+export async function findOrInstallBrowser(): Promise<Browser> {
+  await installPackages();
   const present = findBrowser();
   if (present) return present;
 
-  say('No browser is installed: downloading Playwright’s Chromium …');
+  console.error('No browser is installed: downloading Playwright’s Chromium …');
   const cli = fileURLToPath(import.meta.resolve('@playwright/test/cli'));
   await succeeds(process.execPath, [cli, 'install', 'chromium']);
   const downloaded = findBrowser();
@@ -35,10 +33,10 @@ export async function findOrInstallBrowser(say: (line: string) => void): Promise
   return downloaded;
 }
 
-async function installPackages(say: (line: string) => void): Promise<void> {
+async function installPackages(): Promise<void> {
   const missing = PACKAGES.filter((name) => !existsSync(`/usr/bin/${name}`));
   if (missing.length === 0 || process.env.CHROMIUM_PATH || process.getuid?.() !== 0 || !isDebian()) return;
-  say(`Installing the system’s packages (apt-get install ${missing.join(' ')}) …`);
+  console.error(`Installing the system’s packages (apt-get install ${missing.join(' ')}) …`);
   if (!(await succeeds('apt-get', ['update', '-qq']))) return;
   for (const name of missing) await succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
 }
@@ -59,8 +57,8 @@ function succeeds(command: string, args: readonly string[]): Promise<boolean> {
 
 if (import.meta.main) {
   try {
-    const { path, version, source } = await findOrInstallBrowser((line) => console.log(line));
-    console.log(`Browser: ${version || 'Chrome'} (${source}, ${path})`);
+    const { path, version } = await findOrInstallBrowser();
+    console.log(`Browser: ${version || 'Chrome'} (${path})`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

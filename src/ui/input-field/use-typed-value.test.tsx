@@ -1,9 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { hydrate } from '../../../test/support/hydrate.ts';
 import { InGerman } from '../../../test/support/in-german.tsx';
 import { PasswordField } from '../password-field/password-field.tsx';
 import { InputField, type InputFieldProps } from './input-field.tsx';
@@ -42,19 +41,12 @@ describe.each(FIELDS)('the value of a field of the kind “%s”', (_name, make,
     expect(field().hasAttribute('value')).toBe(false);
   });
 
-  it('is prerendered without its value, and shows it once the page is hydrated', async () => {
-    const container = document.body.appendChild(document.createElement('div'));
-    const prerendered = renderToString(make(typed));
+  it('is prerendered without its value, and shows it once the page is hydrated', () => {
+    const prerendered = hydrate(make(typed));
     expect(prerendered).toContain('<input');
     expect(prerendered).not.toContain(typed);
-    container.append(document.createRange().createContextualFragment(prerendered));
-    const onRecoverableError = vi.fn<(error: unknown) => void>();
-    const root = await act(() => hydrateRoot(container, make(typed), { onRecoverableError }));
     expect(field().value).toBe(typed);
-    expect(container.outerHTML).not.toContain(typed);
-    expect(onRecoverableError).not.toHaveBeenCalled();
-    act(() => root.unmount());
-    container.remove();
+    expect(markup()).not.toContain(typed);
   });
 });
 
@@ -117,14 +109,9 @@ describe('a reset of the form', () => {
   });
 });
 
-it('a value typed before hydration is reported to the owner', async () => {
-  const container = document.body.appendChild(document.createElement('div'));
-  container.append(document.createRange().createContextualFragment(renderToString(<Field />)));
-  field().value = 'Anna';
-  const root = await act(() => hydrateRoot(container, <Field />));
+it('a value typed before hydration is reported to the owner', () => {
+  hydrate(<Field />, () => (field().value = 'Anna'));
   expect(field().value).toBe('Anna');
   // The owner knows the value: the clear control is shown.
   expect(screen.getByRole('button', { name: 'Clear' })).toBeTruthy();
-  act(() => root.unmount());
-  container.remove();
 });
