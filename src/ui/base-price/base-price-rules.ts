@@ -31,10 +31,7 @@ export interface BasePriceInput {
   readonly currency: string;
   /** Quantity that the base price refers to. Default: 1. */
   readonly baseQuantity?: number;
-  /**
-   * Unit of that quantity. Default: kilogram, litre, metre and so on for a quantity of 1, else the unit of the package:
-   * 1 kg, but 100 g.
-   */
+  /** Unit of that quantity. Default: kilogram, litre and so on for a quantity of 1, otherwise the unit of the package. */
   readonly baseUnit?: Unit;
   /** Locale of numbers and prices: `de-DE`. */
   readonly locale: string;
