@@ -21,11 +21,8 @@ function renderPanel(collapsedHeight?: number) {
 }
 
 describe('an expansion panel', () => {
-  it.each([
-    [undefined, '96px'],
-    [60, '60px'],
-  ])('collapsed to %s shows %s of its text', (height, shown) => {
-    expect(renderPanel(height).content.style.maxBlockSize).toBe(shown);
+  it('is collapsed to the height that its owner sets', () => {
+    expect(renderPanel(60).content.style.maxBlockSize).toBe('60px');
   });
 
   it('expands and collapses by its button, whose label names the next action', async () => {
