@@ -29,9 +29,7 @@ export function readNumber(shown: string, separator: string): string {
  * Result of an edit: digits and at most one separator. Existing characters are never changed; inserted characters that
  * are not allowed are dropped.
  *
- * @param before the text of the field before the edit
- * @param after the text after it
- * @param caret position of the caret after it
+ * @param caret position of the caret after the edit
  */
 export function editNumber(before: string, after: string, caret: number, rules: NumberRules): TextAtCaret {
   const { head, inserted, tail } = readEdit(before, after, caret);
