@@ -19,18 +19,18 @@ export function allowIf(isOwn: (origin: string) => boolean): Change {
   };
 }
 
-export function accept({ headers: given }: Response): Response {
-  const headers = new Headers(given);
-  headers.set('Content-Type', 'application/json');
-  return new Response('{"status":"WAITING_FOR_DOI"}', { status: 201, headers });
-}
+export const accept = json(201, 'application/json', { status: 'WAITING_FOR_DOI' });
 
 export function refuse(problem: string): Change {
-  return ({ headers: given }) => {
+  const body = { type: `urn:newsletter:${problem}`, title: problem, status: 400 };
+  return json(400, 'application/problem+json', body);
+}
+
+function json(status: number, type: string, body: object) {
+  return ({ headers: given }: Response): Response => {
     const headers = new Headers(given);
-    headers.set('Content-Type', 'application/problem+json');
-    const body = { type: `urn:newsletter:${problem}`, title: problem, status: 400 };
-    return new Response(JSON.stringify(body), { status: 400, headers });
+    headers.set('Content-Type', type);
+    return new Response(JSON.stringify(body), { status, headers });
   };
 }
 
