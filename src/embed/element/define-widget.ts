@@ -1,7 +1,7 @@
 import { truncate, warn } from '../log.ts';
 import { propertyName } from './declare/attributes.ts';
 import { scriptData } from '../page/script-tag.ts';
-import type { Widget } from './declare/widget.ts';
+import type { Widget } from './declare/declaration.ts';
 import { defineProperties } from './run/attribute-reader.ts';
 import { WidgetElement } from './run/widget-element.ts';
 

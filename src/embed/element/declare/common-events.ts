@@ -1,6 +1,6 @@
 import { LOCALES, localeOf, SITES } from '../../market/sites.ts';
 import type { CommonValues } from './common-attributes.ts';
-import { event, type EventDetail, oneOf, string } from './declaration.ts';
+import { boolean, event, type EventDetail, oneOf, string } from './declaration.ts';
 
 export const READY_DETAIL = { tag: string, site: oneOf(SITES), locale: oneOf(LOCALES) };
 export const FAILURE_DETAIL = { tag: string, message: string };
@@ -9,6 +9,13 @@ export const FAILURE_DETAIL = { tag: string, message: string };
 export const COMMON_EVENTS = {
   'shop-ready': event<typeof READY_DETAIL>(),
   'shop-failure': event<typeof FAILURE_DETAIL>(),
+};
+
+export const SESSION_DETAIL = { loggedIn: boolean, code: oneOf([0, 1, 2, 3, 4, 5, null]) };
+
+/** The events of the tags with a session. */
+export const SESSION_EVENTS = {
+  'shop-session-change': event<typeof SESSION_DETAIL>(),
 };
 
 type CommonDetail<Name extends keyof typeof COMMON_EVENTS> = EventDetail<typeof COMMON_EVENTS, Name>;

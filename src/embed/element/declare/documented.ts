@@ -1,4 +1,4 @@
-import { type AttributeSpec, type AttributeTable, text } from './attributes.ts';
+import type { AttributeSpec, AttributeTable } from './attributes.ts';
 import type { EventSpec, EventTable, WidgetDeclaration } from './declaration.ts';
 
 /** What an attribute does; with the default in words where the page or the script determines it. */
@@ -74,21 +74,4 @@ function documentAttribute(spec: AttributeSpec<unknown>, given: AttributeDoc = '
 
 function defaultInWords(value: unknown): string {
   return typeof value === 'boolean' ? 'off' : String(value) || 'none';
-}
-
-/** What an attribute takes, as forms and plugins need to know it. */
-export type AttributeKind =
-  | { readonly kind: 'flag' }
-  | { readonly kind: 'choice' | 'tokens'; readonly values: readonly string[] }
-  | { readonly kind: 'number'; readonly min: number; readonly max: number }
-  | { readonly kind: 'address' | 'text' };
-
-const ANY_TEXT = text('').allowed;
-
-/** Reads the kind from what the attribute's entry in the declaration says of its values and accepts. */
-export function kindOf(spec: AttributeSpec<unknown>): AttributeKind {
-  if (spec.boolean) return { kind: 'flag' };
-  if (spec.values) return { kind: spec.type.startsWith('Array<') ? 'tokens' : 'choice', values: spec.values };
-  if (spec.range) return { kind: 'number', ...spec.range };
-  return { kind: spec.allowed === ANY_TEXT ? 'text' : 'address' };
 }

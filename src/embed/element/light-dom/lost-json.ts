@@ -1,4 +1,4 @@
-import { QUOTE } from '../declare/quotes.ts';
+import { QUOTE } from '../declare/attributes.ts';
 import { isElement, isText } from './fallback-rules.ts';
 
 /** How the first line of JSON with keys begins, also after an editor has made its quotation marks typographic. */

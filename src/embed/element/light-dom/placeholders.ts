@@ -1,8 +1,7 @@
 import { findAll, genuine, isFoundBy } from '../../page/genuine.ts';
 import { truncate, logError, once, warn } from '../../log.ts';
-import { readFlag } from '../declare/attributes.ts';
 import { spellingsOf } from '../../page/written-value.ts';
-import { unquoted } from '../declare/quotes.ts';
+import { readFlag, unquoted } from '../declare/attributes.ts';
 import { scriptDefault } from '../../page/script-tag.ts';
 import { CHILD_DATA_MARKERS } from './child-data.ts';
 import { isElement } from './fallback-rules.ts';

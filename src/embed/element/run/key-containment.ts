@@ -17,12 +17,10 @@ export function containKeys(host: HTMLElement, root: ShadowRoot): void {
 /** Escape, and the keys of shortcuts: a page that hears one pressed has to hear it released as well. */
 const LEAVING: readonly string[] = ['Escape', 'Control', 'Meta', 'Alt'];
 
-/**
- * Escape and shortcuts belong to the page and the browser. AltGr types `@` or `ą` in many keyboard layouts. Scripts that
- * fill in forms dispatch plain events, without modifiers.
- */
+/** Whether a key belongs to the page and the browser. Scripts that fill in forms dispatch plain events, without modifiers. */
 function leaves(event: KeyboardEvent): boolean {
   if (LEAVING.includes(event.key)) return true;
+  // In many keyboard layouts it types `@` or `ą`.
   const typesCharacter = (event as Partial<KeyboardEvent>).getModifierState?.('AltGraph');
   return (event.ctrlKey || event.metaKey || event.altKey) && !typesCharacter;
 }

@@ -16,19 +16,15 @@ export interface MountJob {
   readonly mount: () => Promise<void>;
 }
 
-/** How far beyond the edge of the viewport a widget is mounted before the browser is idle, as a share of the viewport's size. */
+/** How far beyond the viewport a widget is mounted before the browser is idle, as a share of the viewport's height. */
 const NEAR = 0.5;
 
-/**
- * How many elements show something new in one task. Before they show anything elements have no height, so that all of a
- * page can be near the viewport at first.
- */
+/** How many elements are painted in one task: before that they have no height, so all of a page can be near the viewport. */
 const MOST_PAINTS = 3;
 
 /** In the order in which the page connected the elements. */
 const waiting = new Map<Element, MountJob>();
 const near = new Set<MountJob>();
-const evaluated = new Set<Chunk>();
 /** `false` while something new shows that the browser has not painted yet. */
 let isPainted = true;
 let observer: IntersectionObserver | undefined;
@@ -47,7 +43,7 @@ export function whenNeeded(job: MountJob): () => void {
   observer ??= new IntersectionObserver(noteNear, { rootMargin: `${100 * NEAR}%` });
   observer.observe(job.element);
   waiting.set(job.element, job);
-  if (isFirst) void showFirst();
+  if (isFirst) void paintFirst();
   void run();
   return () => {
     forget(job);
@@ -62,22 +58,19 @@ function forget(job: MountJob): void {
 }
 
 /**
- * Shows the first element near the viewport without waiting for the observer, which takes a frame. Once, in the task
- * after the script: what the browser lays out for it, it would lay out for that frame. A page whose HTML is still being
- * parsed would be laid out again and again.
+ * Paints the first element near the viewport in the task after the script: the observer takes a frame. Not while the HTML
+ * is being parsed, since the browser would lay the page out again and again.
  */
-async function showFirst(): Promise<void> {
+async function paintFirst(): Promise<void> {
   await nextTask();
   if (document.readyState !== 'loading') Array.from(waiting.values()).some((job) => isNear(job.element) && paint(job));
 }
 
-/** Whether an element is near the viewport. The browser has to lay the page out for it. */
 function isNear(element: Element): boolean {
-  const { top, right, bottom, left } = element.getBoundingClientRect();
-  const { innerWidth, innerHeight } = window;
-  const isWithin = (from: number, to: number, size: number): boolean => from <= size * (1 + NEAR) && to >= -size * NEAR;
+  const { top, bottom } = element.getBoundingClientRect();
   // An element that is not displayed has no box, and one of no height has.
-  return element.getClientRects().length > 0 && isWithin(top, bottom, innerHeight) && isWithin(left, right, innerWidth);
+  const isDisplayed = element.getClientRects().length > 0;
+  return isDisplayed && top <= window.innerHeight * (1 + NEAR) && bottom >= -window.innerHeight * NEAR;
 }
 
 function noteNear(entries: readonly IntersectionObserverEntry[]): void {
@@ -110,8 +103,7 @@ async function run(): Promise<void> {
       rest = idle(0);
       await rest.reached;
     }
-    const jobs = Array.from(waiting.values());
-    const job = jobs.find((each) => near.has(each)) ?? jobs[0];
+    const [job] = near.size > 0 ? near : waiting.values();
     if (job) await start(job);
   }
   isRunning = false;
@@ -123,10 +115,9 @@ async function start(job: MountJob): Promise<void> {
   isPainted = true;
   requestFiles(job);
   for (const chunk of job.chunks) {
-    if (!evaluated.has(chunk)) await nextTask();
+    await nextTask();
     // A failing chunk fails again where the element needs it, and is reported there.
     await chunk().catch(() => undefined);
-    evaluated.add(chunk);
   }
   await nextTask();
   const isClose = near.has(job);

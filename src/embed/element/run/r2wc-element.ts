@@ -1,13 +1,11 @@
 import r2wc from '@r2wc/core';
 import type { Tree } from './tree.ts';
 
-/** An element as r2wc makes it. r2wc calls the functions of its renderer, and nothing else. */
+/** An element as r2wc makes it: its callbacks call the functions of the renderer, and nothing else. */
 interface Rendering extends HTMLElement {
   /** What r2wc hands to the renderer; elsewhere the node that contains the tree, here the function that makes the tree. */
   container: () => Tree;
-  /** Mounts the tree; updates it when that is repeated. */
   connectedCallback(): void;
-  /** Unmounts the tree. */
   disconnectedCallback(): void;
 }
 
@@ -21,7 +19,7 @@ const RENDERER = {
   unmount: (tree: Tree) => tree.unmount(),
 };
 
-// r2wc's types know of no container but an element. It hands the component on to the renderer, which does not need it.
+// r2wc's types know of no container but an element. The renderer does not need the component.
 const makeClass = r2wc as unknown as (component: object, options: object, renderer: typeof RENDERER) => unknown;
 
 /**

@@ -3,7 +3,7 @@ import { nextTask } from '../../page/tasks.ts';
 /** Set on an element while its widget is live, for the page's stylesheets and observers. */
 const READY = 'data-shop-ready';
 
-/** Takes away a mark that was written with the markup, such as that of a copied live page. */
+/** Takes away a mark that came with the markup, such as a copied live page. */
 export function clearReadyMark(element: Element): void {
   element.removeAttribute(READY);
 }

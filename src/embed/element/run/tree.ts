@@ -58,7 +58,7 @@ export function makeTree(
   };
 }
 
-/** Hydrates the root at once and what is in the <Activity> later, with these props, also if others are rendered before. */
+/** Hydrates the root at once and what is in the <Activity> later with the same props, whatever is rendered before. */
 function hydrate(root: ShadowRoot, props: WidgetRootProps, options: RootOptions): Root {
   // React finds an <Activity> between such comments. Markup has none, since minifiers of HTML remove comments.
   root.prepend(root.ownerDocument.createComment('&'));

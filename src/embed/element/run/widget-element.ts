@@ -3,7 +3,7 @@ import { logError } from '../../log.ts';
 import { listen } from '../../page/listen.ts';
 import { nextTask } from '../../page/tasks.ts';
 import { scriptData } from '../../page/script-tag.ts';
-import type { Widget } from '../declare/widget.ts';
+import type { Widget } from '../declare/declaration.ts';
 import { AttributeReader } from './attribute-reader.ts';
 import { R2wcElement } from './r2wc-element.ts';
 import { WidgetLife } from './widget-life.ts';
@@ -69,12 +69,10 @@ export class WidgetElement extends R2wcElement {
     this.#life?.update();
   }
 
-  /** The current value of a property, for the accessors on the prototype. */
   readProperty(attribute: string): unknown {
     return this.#attributes.read(attribute);
   }
 
-  /** Sets a property, for the accessors on the prototype. */
   writeProperty(attribute: string, value: unknown): void {
     this.#attributes.noteProperty(attribute, value);
     this.#life?.update();

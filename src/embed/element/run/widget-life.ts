@@ -2,13 +2,12 @@ import { logError, once } from '../../log.ts';
 import { whenActivated } from '../../page/activity.ts';
 import type { CommonValues } from '../declare/common-attributes.ts';
 import { failureDetail, readyDetail } from '../declare/common-events.ts';
-import type { EventTable } from '../declare/declaration.ts';
-import type { ElementHandle, PageServices, Widget } from '../declare/widget.ts';
+import type { ElementHandle, EventTable, PageServices, Widget } from '../declare/declaration.ts';
 import { EarlyView } from '../first-paint/early-view.ts';
 import { LightDom } from '../light-dom/light-dom.ts';
 import type { AttributeReader } from './attribute-reader.ts';
 import type { WidgetRootProps } from './widget-root.tsx';
-import { ChunkFailure, chunksOf, type Evaluated, evaluate } from './chunks.ts';
+import { ChunkFailure, chunksOf, evaluate } from './chunks.ts';
 import { containKeys } from './key-containment.ts';
 import { whenNeeded } from './mount-queue.ts';
 import { clearReadyMark, keepReadyMark } from './ready-mark.ts';
@@ -38,8 +37,7 @@ export class WidgetLife {
   #failing: { changed: boolean } | undefined;
   /** Missing while the page forbids a shadow root. */
   #view: EarlyView | undefined;
-  /** What a live element is rendered with. */
-  #evaluated: Evaluated | undefined;
+  #makeTree: (() => Tree) | undefined;
   /** From its first render until a failure; hidden while the element is away. */
   #tree: Tree | undefined;
   /** Tells the queue that the widget is in the DOM, or will not be. */
@@ -119,7 +117,11 @@ export class WidgetLife {
   #paint(): boolean {
     // Chromium never frees a picture that gets its address outside a document. An element leaves a task after its removal.
     if (!this.#awaitsTree || this.#tree || !this.#element.isConnected) return false;
-    return this.#view?.paint(this.#attributes, this.#lightDom, this.#handle) === true;
+    let shows = false;
+    this.#guard(() => {
+      shows = this.#view?.paint(this.#attributes, this.#lightDom, this.#handle) === true;
+    });
+    return shows;
   }
 
   get #awaitsTree(): boolean {
@@ -128,11 +130,13 @@ export class WidgetLife {
 
   /** Evaluates what is not evaluated yet and mounts the widget, unless the element has left meanwhile. */
   async #mount(): Promise<void> {
+    const view = this.#view;
     try {
-      this.#evaluated = await evaluate(this.#widget);
+      const { makeTree, component } = await evaluate(this.#widget);
+      const { tag } = this.#widget.declaration;
+      if (view) this.#makeTree = () => makeTree(tag, view, () => this.#rootProps(component), this.#handleFailure);
     } catch (error) {
       if (this.#awaitsTree) this.#handleFailure(error);
-      return;
     }
     if (!this.#awaitsTree) return;
     await new Promise<void>((settle) => {
@@ -151,13 +155,8 @@ export class WidgetLife {
   }
 
   #render(): void {
-    const view = this.#view;
-    const evaluated = this.#evaluated;
-    if (!view || !evaluated) return;
-    const { makeTree, component } = evaluated;
-    const { tag } = this.#widget.declaration;
-    const readProps = (): WidgetRootProps => this.#rootProps(component);
-    render(this.#element, () => (this.#tree = makeTree(tag, view, readProps, this.#handleFailure)));
+    const makeTree = this.#makeTree;
+    if (makeTree) render(this.#element, () => (this.#tree = makeTree()));
   }
 
   #rootProps(component: WidgetRootProps['component']): WidgetRootProps {
@@ -180,7 +179,7 @@ export class WidgetLife {
   };
 
   readonly #handleReady = (): void => {
-    this.#view?.release();
+    void this.#view?.release();
     this.#endMark ??= keepReadyMark(this.#element);
     if (this.#wasReady) return;
     this.#wasReady = true;

@@ -4,7 +4,7 @@ import { localeOf } from '../../market/sites.ts';
 import { NO_FACTS, PrerenderedContext, type PrerenderedFacts } from '../../page/page-fact.ts';
 import type { ChildData } from '../light-dom/child-data.ts';
 import type { CommonValues } from '../declare/common-attributes.ts';
-import type { AnyComponent, ElementHandle, PageServices } from '../declare/widget.ts';
+import type { AnyComponent, ElementHandle, PageServices } from '../declare/declaration.ts';
 
 /** What the element passes to its React tree. */
 export interface WidgetRootProps {
@@ -13,7 +13,7 @@ export interface WidgetRootProps {
   readonly page: PageServices;
   readonly data: ChildData;
   readonly handle: ElementHandle<never>;
-  /** The element is in no page: effects have ended, and the state of the components stays. */
+  /** The element is in no page. */
   readonly isAway?: boolean;
   /** Slots that children ask for and the widget does not have: page content inside a tag that was left open. */
   readonly straySlots: readonly string[];
