@@ -60,8 +60,8 @@ export const LONGEST_VALUE = 200;
 
 /** A name or a word of a closed set, trimmed, without the quotation marks that an editor has put around it. */
 export function unquoted(raw: string): string {
-  const text = raw.trim();
-  return text.length > LONGEST_VALUE ? text : text.replace(AT_ENDS, '');
+  const trimmed = raw.trim();
+  return trimmed.length > LONGEST_VALUE ? trimmed : trimmed.replace(AT_ENDS, '');
 }
 
 /** Whether a boolean attribute with this value is set: CMS templates print words for one that is not. */

@@ -1,4 +1,4 @@
-import { findAll, genuine, isFoundBy } from '../../page/genuine.ts';
+import { findAll, isFoundBy } from '../../page/genuine.ts';
 import { truncate, logError, once, warn } from '../../log.ts';
 import { spellingsOf } from '../../page/written-value.ts';
 import { readFlag, unquoted } from '../declare/attributes.ts';
@@ -30,30 +30,21 @@ export function fillPlaceholders(tags: readonly PlaceholderTag[]): void {
   let refused = new WeakSet<Node>();
   /** How many placeholders there are from a node outwards, the node included. Each node is counted once. */
   let counts = new Map<Node, number>();
-  // Read once, because it is called for each added node. Not read off the node: a form may have a field of that name.
-  const hasAttribute = genuine(document, 'documentElement')?.hasAttribute;
   const observer = new MutationObserver((records) => {
     counts = new Map();
-    // A change may have made something else of them: they were removed, or one is marked otherwise.
-    if (records.some((record) => changedAttribute(record) === MARKER)) refused = new WeakSet();
-    for (const node of records.flatMap(({ removedNodes }) => Array.from(removedNodes)).filter(isElement))
-      for (const placeholder of [node, ...findAll(node, PLACEHOLDER)]) refused.delete(placeholder);
+    const marked = records.filter((record) => changedAttribute(record) === MARKER).map(({ target }) => target);
+    // A change may have made something else of those that were refused.
+    if (marked.length > 0) refused = new WeakSet();
+    const removed = records.flatMap(({ removedNodes }) => Array.from(removedNodes));
+    for (const placeholder of placeholdersIn(removed)) refused.delete(placeholder);
     const changed = records.map((record) =>
       OF_CHILDREN.includes(changedAttribute(record) ?? '') ? record.target.parentNode : record.target,
     );
     // Also one that is marked no longer.
     for (const node of new Set(changed)) if (node && fillings.has(node)) fill(node as Element);
-    if (records.length > MANY || records.some(({ addedNodes }) => addedNodes.length > MANY)) {
-      fillWithin(document);
-      return;
-    }
-    for (const record of records) {
-      if (changedAttribute(record) === MARKER) fillIfMarked(record.target);
-      for (const node of record.addedNodes) {
-        fillIfMarked(node);
-        if (isElement(node) && node.firstElementChild) fillWithin(node);
-      }
-    }
+    const added = records.flatMap(({ addedNodes }) => Array.from(addedNodes));
+    const isMany = Math.max(records.length, added.length) > MANY;
+    fillNew(isMany ? findAll(document, PLACEHOLDER) : placeholdersIn([...marked, ...added]));
   });
   observer.observe(document, {
     childList: true,
@@ -63,16 +54,10 @@ export function fillPlaceholders(tags: readonly PlaceholderTag[]): void {
       ...new Set([MARKER, ...OF_CHILDREN, ...CHILD_DATA_MARKERS, ...names.map((name) => `data-${name}`)]),
     ],
   });
-  fillWithin(document);
+  fillNew(findAll(document, PLACEHOLDER));
 
-  function fillWithin(node: ParentNode): void {
-    // What has changed of those that are filled is in the records.
-    for (const placeholder of findAll(node, PLACEHOLDER)) if (!fillings.has(placeholder)) fill(placeholder);
-  }
-
-  function fillIfMarked(node: Node): void {
-    if (!hasAttribute || !isElement(node)) return;
-    if (Reflect.apply(hasAttribute, node, [MARKER]) && isFoundBy(PLACEHOLDER, node)) fill(node);
+  function fillNew(placeholders: readonly Element[]): void {
+    for (const placeholder of placeholders) if (!fillings.has(placeholder)) fill(placeholder);
   }
 
   function fill(placeholder: Element): void {
@@ -90,6 +75,12 @@ export function fillPlaceholders(tags: readonly PlaceholderTag[]): void {
       once(logError, `A placeholder of <${tag?.tag}> could not be filled: ${String(error)}`);
     }
   }
+}
+
+/** The placeholders among nodes and inside them. */
+function placeholdersIn(nodes: readonly Node[]): readonly Element[] {
+  const elements = nodes.filter(isElement);
+  return elements.flatMap((node) => [...(isFoundBy(PLACEHOLDER, node) ? [node] : []), ...findAll(node, PLACEHOLDER)]);
 }
 
 function tagOf(placeholder: Element, tags: readonly PlaceholderTag[]): PlaceholderTag | undefined {

@@ -11,10 +11,7 @@ const BLANKS = '[\\s\\u00AD\\u200B-\\u200F\\u2060\\uFEFF]*';
 const WRAPPING =
   /[\s\u00AD\u200B-\u200F\u2060\uFEFF]+|<\/?[a-z][^<>]*>|<[!]--|--!?>|<!\[CDATA\[|\]\]>|\/\/(?=[ \t]*(?:<!|\]\]|--))|\/\/[^\n]*/iy;
 
-/**
- * What stays as it is. Many tokens at once, since a step for each of them is slow; not all of them, since the stack of a
- * regular expression is limited.
- */
+/** What stays as it is: many tokens at once, which is faster, but no more than the stack of a regular expression allows. */
 const PLAIN = new RegExp(
   `(?:[{[: \\t\\n\\r\\w.+]+|,(?=[ \\t\\n\\r]*[{[\\w${QUOTES}-])|[}\\]](?!\\]?>)|-(?!-)|\\x22[^\\x22\\\\]*\\x22){1,200}`,
   'y',
@@ -38,8 +35,12 @@ export function parseJson(source: string, where: string): unknown {
   try {
     return JSON.parse(source) as unknown;
   } catch (cause) {
-    const value = parsed(unwrapped(source));
-    if (value === undefined) throw cause;
+    let value: unknown;
+    try {
+      value = JSON.parse(unwrapped(source));
+    } catch {
+      throw cause;
+    }
     once(
       warn,
       `${where}: the JSON is not valid, but read as it was meant: ${String(cause)}. ` +
@@ -49,15 +50,7 @@ export function parseJson(source: string, where: string): unknown {
   }
 }
 
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
-/** A filter that escapes does so from the beginning, so text that was read up to here is not read again: that would take time. */
+/** A filter that escapes does so from the beginning, so text that was read up to here is not read again. */
 const FAR = 100_000;
 
 /**

@@ -30,7 +30,7 @@ export class WidgetElement extends R2wcElement {
   }
 
   override connectedCallback(): void {
-    // An error would reach the page as an unhandled rejection.
+    // The page must hear of no unhandled rejection.
     this.#connect().catch((error: unknown) => logError(`<${this.localName}> could not start.`, error));
   }
 

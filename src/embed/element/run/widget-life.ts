@@ -15,15 +15,16 @@ import { type R2wcElement, render, unmount } from './r2wc-element.ts';
 import type { Tree } from './tree.ts';
 import { handleOf } from './element-handle.ts';
 
-/**
- * What an element is doing; HOW-IT-WORKS.md has a diagram.
- *
- * - `away`: in no page. A tree is hidden, and keeps its state.
- * - `waiting`: for a visitor who sees the page, and then for its turn in the queue.
- * - `stopped`: it failed before it was mounted, and waits for nothing until something changes.
- * - `live`: its chunks are evaluated, and React renders or has failed to.
- */
-type State = 'away' | 'waiting' | 'stopped' | 'live';
+/** What an element is doing; HOW-IT-WORKS.md has a diagram. */
+type State =
+  /** In no page. A tree is hidden, and keeps its state. */
+  | 'away'
+  /** For a visitor who sees the page, and then for its turn in the queue. */
+  | 'waiting'
+  /** It failed before it was mounted, and waits for a change. */
+  | 'stopped'
+  /** React renders, or has failed to. */
+  | 'live';
 
 /** What happens to an element from its connection to a page until it leaves: the only place that decides it. */
 export class WidgetLife {
@@ -33,7 +34,7 @@ export class WidgetLife {
   readonly #lightDom: LightDom;
   readonly #handle: ElementHandle<EventTable>;
   #state: State = 'away';
-  /** Lasts from an error until the fallback content is shown, in a microtask. Changes are held back until then. */
+  /** From an error until the fallback content shows, in a microtask; changes wait for it. */
   #failing: { changed: boolean } | undefined;
   /** Missing while the page forbids a shadow root. */
   #view: EarlyView | undefined;
@@ -44,9 +45,7 @@ export class WidgetLife {
   #settle = (): void => undefined;
   /** Functions that end the subscriptions of a connected element. */
   #subscriptions: Array<() => void> = [];
-  /** Takes the mark of a live element away. */
   #endMark: (() => void) | undefined;
-  /** `shop-ready` is dispatched once per element. */
   #wasReady = false;
 
   constructor(element: InstanceType<typeof R2wcElement>, widget: Widget, attributes: AttributeReader) {
@@ -74,21 +73,22 @@ export class WidgetLife {
     this.#subscriptions = [];
     this.#lightDom.stop();
     this.#settle();
+    this.#unmark();
     const isEarly = this.#awaitsTree;
-    const isLive = this.#state === 'live' && !this.#failing;
+    const tree = this.#state === 'live' && !this.#failing ? this.#tree : undefined;
     this.#state = 'away';
-    // What shows before there is a tree stays as it is, with what was typed into it.
+    // What was typed stays: before there is a tree in what shows, then in the state of the tree.
     if (isEarly) this.#view?.leave();
-    else if (isLive && this.#tree) this.#hide(this.#tree);
+    else if (tree) this.#guard(() => tree.hide());
     else this.#takeDown();
   }
 
-  /** Stylesheets belong to one document. A document without a window shows nothing, and its sheets cannot be made. */
+  /** Stylesheets belong to one document. Those of a document without a window cannot be made. */
   moveToDocument(): void {
     if (this.#element.ownerDocument.defaultView) this.#guard(() => this.#view?.adoptStyles());
   }
 
-  /** Renders again after a change; a widget that failed gets another chance with the new values. */
+  /** Renders again after a change, also a widget that failed. */
   update(): void {
     if (this.#failing) this.#failing.changed = true;
     else if (this.#state === 'live') this.#guard(() => this.#render());
@@ -110,12 +110,12 @@ export class WidgetLife {
       chunks: chunksOf(this.#widget),
       mount: () => this.#mount(),
     };
-    const wait = (): unknown => this.#subscriptions.push(whenNeeded(job));
-    this.#subscriptions.push(whenActivated(() => this.#guard(wait)));
+    const enqueue = (): unknown => this.#subscriptions.push(whenNeeded(job));
+    this.#subscriptions.push(whenActivated(() => this.#guard(enqueue)));
   }
 
   #paint(): boolean {
-    // Chromium never frees a picture that gets its address outside a document. An element leaves a task after its removal.
+    // Chromium never frees a picture that gets its address outside a document.
     if (!this.#awaitsTree || this.#tree || !this.#element.isConnected) return false;
     let shows = false;
     this.#guard(() => {
@@ -128,7 +128,7 @@ export class WidgetLife {
     return this.#state === 'waiting' && !this.#failing;
   }
 
-  /** Evaluates what is not evaluated yet and mounts the widget, unless the element has left meanwhile. */
+  /** Mounts the widget, unless the element has left while its chunks were loading. */
   async #mount(): Promise<void> {
     const view = this.#view;
     try {
@@ -199,6 +199,7 @@ export class WidgetLife {
   };
 
   #fallBack(error: unknown): void {
+    this.#unmark();
     this.#takeDown();
     this.#handle.dispatch('shop-failure', failureDetail(this.#widget.declaration.tag, error));
     const missedChange = this.#failing?.changed === true;
@@ -206,15 +207,8 @@ export class WidgetLife {
     if (missedChange) this.update();
   }
 
-  /** Ends the effects of a tree. Its state stays, with what was typed and a request that is under way. */
-  #hide(tree: Tree): void {
-    this.#unmark();
-    this.#guard(() => tree.hide());
-  }
-
-  /** Ends the tree; the light-DOM children show in its place. The next render builds a new tree. */
+  /** Ends the tree; the light-DOM children show in its place. */
   #takeDown(): void {
-    this.#unmark();
     this.#tree = undefined;
     unmount(this.#element);
     this.#view?.clear(this.#lightDom.slotNames);
