@@ -6,11 +6,9 @@ import { defineProperties } from './run/attribute-reader.ts';
 import { WidgetElement } from './run/widget-element.ts';
 
 /**
- * Makes a custom element of a widget and registers it. A tag that is already defined (the script twice, another
- * version) is left alone, without an error.
+ * Registers the custom element of a widget, unless the page or another script has defined the tag.
  *
- * @param widget the declaration and what renders it
- * @returns whether the tag is defined by this script
+ * @returns whether this script has defined it
  */
 export function defineWidget(widget: Widget): boolean {
   const { tag, attributes } = widget.declaration;
@@ -31,8 +29,7 @@ interface Defined {
 }
 
 /**
- * Warns once if the script is on the page twice and the second script tag has different defaults. The first script has
- * defined the tags, so only its defaults are used.
+ * Warns once if the script is on the page twice with different defaults: those of the first are used.
  *
  * @param tag a tag that the first script has defined
  * @param attributes the attributes that can have a default

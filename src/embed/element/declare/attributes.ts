@@ -22,19 +22,15 @@ export interface AttributeSpec<Value> {
   defaultValue(): Value;
   /** The value for one that is not allowed, where it is not the default. */
   readonly ifUnknown?: Value & string;
-  /**
-   * Calls `listener` when the default has changed. Only for a default that follows the page.
-   *
-   * @returns the function that ends the subscription
-   */
+  /** Calls `listener` when a default that follows the page has changed; returns the function that ends it. */
   readonly subscribe?: (listener: () => void) => () => void;
-  /** @returns the value for the text `raw` (trimmed, not empty), or `undefined` when it is not allowed */
+  /** The value of a text (trimmed, not empty); `undefined` for one that is not allowed. */
   parse(raw: string): Value | undefined;
 }
 
 export type AttributeTable = Readonly<Record<string, AttributeSpec<unknown>>>;
 
-/** The values of a table, under the properties' names in camelCase. */
+/** The values of a table, by property name. */
 export type AttributeValues<Table extends AttributeTable> = {
   readonly [Name in keyof Table & string as CamelCase<Name>]: Table[Name] extends AttributeSpec<infer Value>
     ? Value
@@ -135,10 +131,7 @@ export function origin(fallback: () => string): AttributeSpec<string> {
   };
 }
 
-/**
- * An origin that no request goes to, only links. The path, the query and the credentials of an address are removed. A
- * path alone means the origin of the default.
- */
+/** An origin that links go to, but no request. Only the origin of an address counts; a path means that of the default. */
 export function linkOrigin(fallback: () => string): AttributeSpec<string> {
   return {
     kind: 'address',
@@ -148,10 +141,7 @@ export function linkOrigin(fallback: () => string): AttributeSpec<string> {
   };
 }
 
-/**
- * A web address, absolute or relative to the page's origin. Only http(s) is accepted, since other schemes can run
- * script or hold data. A slash at the end is kept as given.
- */
+/** A web address or a path, kept as given. Only http(s) is accepted, since other schemes can run script or hold data. */
 export function url(fallback: () => string): AttributeSpec<string> {
   return {
     kind: 'address',

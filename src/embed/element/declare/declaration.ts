@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import type { AttributeTable, AttributeValues } from './attributes.ts';
 import type { CommonValues } from './common-attributes.ts';
 
-/**
- * The type of one field in an event's detail. The TypeScript type and the type that the documentation prints both follow
- * from it.
- */
+/** One field in an event's detail. Its TypeScript type and the type in the documentation follow from it. */
 export interface FieldType<Value> {
   /** The closed set of values; any string is allowed where it is missing. */
   readonly values?: readonly Value[];
@@ -33,10 +30,7 @@ export type EventTable = Readonly<Record<string, EventSpec>>;
 export type EventDetail<Events extends EventTable, Name extends keyof Events> =
   Events[Name] extends EventSpec<infer Fields> ? DetailOf<Fields> : never;
 
-/**
- * What a page can rely on in one tag. The element is made from it; the manifest, the editors' data, the types and the
- * tables of the guides are made from it and from the sentences in the `declaration.docs.ts` beside it.
- */
+/** What a page can rely on in one tag. The documentation is made of it and of the `declaration.docs.ts` beside it. */
 export interface WidgetDeclaration {
   readonly tag: `shop-${string}`;
   readonly attributes: AttributeTable;
@@ -45,16 +39,9 @@ export interface WidgetDeclaration {
   readonly slots: readonly string[];
   /** The names for `::part()`, which a placeholder exports. */
   readonly parts: readonly string[];
-  /**
-   * What light-DOM children are: `fallback` content, of which the documented kinds are hidden once the widget has
-   * rendered, or the `content` of the widget's slots, which stays visible.
-   */
+  /** What light-DOM children are: `fallback`, hidden once the widget has rendered, or `content` of its slots. */
   readonly children: 'fallback' | 'content';
-  /**
-   * Called when an element of the tag comes into a page, before anything is rendered.
-   *
-   * @returns the function to call when it leaves
-   */
+  /** Called when an element comes into a page, before anything is rendered; returns the function for when it leaves. */
   readonly onEnter?: (element: Element) => () => void;
 }
 
@@ -88,11 +75,7 @@ export function orNull<Value>(type: FieldType<Value>): FieldType<Value | null> {
 
 /** What a component can do with its element. */
 export interface ElementHandle<Events extends EventTable> {
-  /**
-   * Dispatches an event on the element; it bubbles and leaves shadow roots.
-   *
-   * @returns `false` when the page has cancelled it
-   */
+  /** Dispatches an event on the element; it bubbles and leaves shadow roots. `false` if the page has cancelled it. */
   dispatch<Name extends keyof Events & string>(name: Name, detail: EventDetail<Events, Name>): boolean;
   /** Whether the element is inside one that matches the selector, also across slots and shadow trees. */
   isInside(selector: string): boolean;

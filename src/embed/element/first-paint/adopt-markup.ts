@@ -12,10 +12,10 @@ export interface Adopted {
 }
 
 /**
- * Prepares the prerendered markup in a shadow root for its hydration. Its stylesheet is removed, since the element has
- * adopted the same, and so are the roots for other platforms and whatever else was added, such as comments and white space.
+ * Prepares the prerendered markup in a shadow root for its hydration: removes its stylesheet, which the element has
+ * adopted, the roots for other platforms, and whatever was added.
  *
- * @returns `undefined` if there is no markup, or it is not the markup of this version for these props
+ * @returns `undefined` if there is no markup of this version for these props
  */
 export function adoptMarkup(root: ShadowRoot, { declaration }: Widget, props: WidgetRootProps): Adopted | undefined {
   const found = readMark(root, declaration.tag, props);
@@ -24,7 +24,7 @@ export function adoptMarkup(root: ShadowRoot, { declaration }: Widget, props: Wi
   const nodes = Array.from(root.children);
   const tree = nodes.filter(({ className }) => className === 'root')[index];
   const slot = nodes.find(({ localName }) => localName === 'slot');
-  if (!tree || !slot || isForged(tree)) {
+  if (!tree || !slot) {
     once(
       warn,
       `<${declaration.tag}> was prerendered with other values or for another place, or changed since, so it is rendered ` +
@@ -60,17 +60,6 @@ function readMark(root: ShadowRoot, tag: string, { attributes, data, handle }: W
     // There is none, or anybody has written it.
     return undefined;
   }
-}
-
-/**
- * Whether somebody has changed where typed values or a visitor go: anybody can compute a fingerprint, and React compares
- * texts and elements alone.
- */
-function isForged(tree: Element): boolean {
-  return (
-    tree.querySelector('[action],[formaction]') !== null ||
-    Array.from(tree.querySelectorAll('a')).some(({ protocol }) => protocol === 'javascript:')
-  );
 }
 
 /** Removes what minifiers and printers of HTML add to elements, each of which was written with one text at most. */

@@ -1,9 +1,8 @@
 /**
- * Looks at what a visitor has done in markup that another tree may replace: the values of its fields, the focus and the
- * caret. To be called before a tree is rendered, or hydrated, which may fail.
+ * Looks at values, focus and caret of fields that another tree may replace. To be called before a tree is rendered, or
+ * hydrated, which may fail.
  *
- * @returns the function that hands them over, once, to the fields with the same names in another tree, if there is one:
- *   what was replaced may be in the DOM still, or not
+ * @returns the function that hands them over, once, to the fields with the same names in another tree, if there is one
  */
 export function takeValues(root: ShadowRoot): () => void {
   let fields = fieldsIn(root);

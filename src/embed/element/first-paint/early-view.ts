@@ -10,8 +10,8 @@ import { type FirstPaint, firstPaintFor, paintedNodes } from './first-paint.ts';
 import { ID_PREFIX } from './mark.ts';
 
 /**
- * The shadow root of an element, and what a visitor sees in it while there is no React tree: prerendered markup, or else a
- * first paint, or else slots for the light-DOM children, which also show after a failure.
+ * The shadow root of an element, and what shows in it while there is no React tree: prerendered markup, a first paint, or
+ * slots for the light-DOM children, which also show after a failure.
  */
 export class EarlyView {
   /** A declarative shadow root stays, with its prerendered markup. */
@@ -52,12 +52,7 @@ export class EarlyView {
     if (button && button !== this.#pressed.at(-1)) this.#pressed.push(button);
   };
 
-  /**
-   * Shows what most pages want of the tag, at once and without React; the widget takes it over when it is mounted.
-   * Prerendered markup shows already.
-   *
-   * @returns whether it shows
-   */
+  /** Shows what most pages want of the tag without React, unless prerendered markup shows; returns whether it does. */
   paint(attributes: AttributeReader, lightDom: LightDom, handle: WidgetRootProps['handle']): boolean {
     const { declaration, paintsFirst } = this.#widget;
     if (!paintsFirst?.() || this.#isShown) return false;
@@ -109,11 +104,7 @@ export class EarlyView {
     this.root.removeEventListener('click', this.#hold);
   }
 
-  /**
-   * Shows the children of the element again.
-   *
-   * @param straySlots slots that children ask for and the widget does not have
-   */
+  /** Shows the children of the element again, also those for slots that the widget does not have. */
   clear(straySlots: readonly string[]): void {
     this.#paint = undefined;
     this.leave();

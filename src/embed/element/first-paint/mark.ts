@@ -13,24 +13,18 @@ export interface Mark extends PrerenderedFacts {
   readonly version: string;
   /** Identifies the tag, the values of its attributes and its data. */
   readonly fingerprint: string;
-  /**
-   * The platforms of each root in the shadow tree, in its order: one for all platforms that look the same, of which the
-   * stylesheet shows the one for the viewport's width.
-   */
+  /** The platforms of each root in the shadow tree, in its order. The stylesheet shows the one for the viewport's width. */
   readonly platforms: ReadonlyArray<readonly string[]>;
   /** What was assumed of the elements around the tag: a selector, and whether the tag is inside. */
   readonly inside: Readonly<Record<string, boolean>>;
-  /** White space in the markup means something, since a text of the page has it at an edge, or more than one in a row. */
+  /** White space in the markup means something, since a text of the page has it at an edge or twice. */
   readonly exact?: boolean;
 }
 
 /** The values that the markup does not depend on, or for which the mark has an entry of its own. */
 const NOT_COUNTED = /^(?:platform|serviceBase|apiKey|spa|sendSite|origin|originAddition)$/;
 
-/**
- * The texts that no prerendered markup shows, since consents show once a visitor has begun: a page that names its company
- * keeps the first paint. A test compares the markup.
- */
+/** The texts that show once a visitor has begun: a page that names its company keeps the first paint. */
 const SHOWN_LATER =
   /^(?:shop\.(?!goods)|newsletter\.(?:consent|legalNotice|legals|privacyHint|link\.(?!terms|sample)))/;
 

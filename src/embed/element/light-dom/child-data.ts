@@ -3,10 +3,7 @@ import { unquoted } from '../declare/attributes.ts';
 import { textsOf } from './page-texts.ts';
 import { parseJson } from './wrapped-json.ts';
 
-/**
- * The marker attributes of the `<script type="application/json">` elements that a page can put into a tag. Filters of
- * CMSs remove scripts and keep `data-*`, so the JSON may also stand in the attribute of the tag itself.
- */
+/** Mark a `<script type="application/json">` in a tag. For filters that remove scripts, the tag itself may have the JSON. */
 export const CHILD_DATA_MARKERS = ['data-texts', 'data-content'] as const;
 
 type ChildDataMarker = (typeof CHILD_DATA_MARKERS)[number];
@@ -14,10 +11,7 @@ type ChildDataMarker = (typeof CHILD_DATA_MARKERS)[number];
 /** The parsed JSON by its marker; `undefined` where there is none. */
 export type ChildData = Readonly<Partial<Record<ChildDataMarker, unknown>>>;
 
-/**
- * Reads the JSON children of a tag. Invalid JSON is logged once, and the previous data stays in use, so that a half-typed
- * text in an editor never empties a page. An empty script is ignored.
- */
+/** Reads the JSON of a tag. Invalid JSON is logged, and the previous data stays: editors show what is half typed. */
 export class ChildDataReader {
   readonly #tag: string;
   readonly #sources = new Map<ChildDataMarker, string>();

@@ -31,11 +31,10 @@ function isBlank(text: string): boolean {
 }
 
 /**
- * What of the nodes inside a tag is more than fallback content, in words. A tag that was left open or self-closed
- * swallows all that follows it, and an article is made of paragraphs and lists as well.
+ * What of the nodes inside a tag is more than fallback content, in words; `undefined` if nothing is. A tag that was left
+ * open swallows all that follows it.
  *
  * @param inPlaceholder bare text is fallback content there, since editors write it
- * @returns `undefined` if the nodes are fallback content
  */
 export function findExcess(nodes: readonly Node[], inPlaceholder: boolean): string | undefined {
   const seen = nodes.filter(showsSomething);

@@ -7,9 +7,9 @@ import { assignChildren, innerSlots } from './in-placeholder.ts';
 export type PlaceholderTag = Pick<WidgetDeclaration, 'tag' | 'attributes' | 'slots' | 'parts'>;
 
 /**
- * What the script adds to one placeholder: a shadow root with the element, and in the element slots for the placeholder's
- * children, which are its fallback content. They stay as they are, since the library that has made them looks for them
- * where they were. A table cell, a list item or a link cannot have a root, so there they are moved into the element.
+ * What the script adds to one placeholder: a shadow root with the element, which has slots for the placeholder's children.
+ * They stay where the library that has made them looks for them. A table cell, a list item or a link cannot have a root,
+ * so there they are moved into the element.
  */
 export class Filling {
   readonly #placeholder: Element;

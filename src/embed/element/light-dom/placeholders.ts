@@ -19,8 +19,7 @@ const OF_CHILDREN: readonly string[] = [SLOT, 'slot'];
 
 /**
  * Shows the element in every `<div data-shop-widget="newsletter">` of the page, also in those added later, and again on
- * each change of the div's `data-*` and children. `data-placeholders="off"` on the script tag switches them off, for pages
- * on which strangers write.
+ * each change. `data-placeholders="off"` on the script tag switches them off, for pages on which strangers write.
  */
 export function fillPlaceholders(tags: readonly PlaceholderTag[]): void {
   if (!readFlag(scriptDefault('placeholders') ?? '')) return;

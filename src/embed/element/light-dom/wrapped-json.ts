@@ -25,8 +25,7 @@ const INSIDE_TYPOGRAPHIC = new RegExp(
 );
 
 /**
- * Parses JSON, also if an editor or a filter has wrapped it: in paragraphs, comments or CDATA, with entities, typographic
- * quotation marks, blanks of any kind or a comma after the last entry. Says so once.
+ * Parses JSON, also if an editor or a filter has wrapped it, with a warning.
  *
  * @param where what contains it, for the warning
  * @throws SyntaxError about the JSON as it was given, if it is broken in another way
@@ -53,11 +52,7 @@ export function parseJson(source: string, where: string): unknown {
 /** A filter that escapes does so from the beginning, so text that was read up to here is not read again. */
 const FAR = 100_000;
 
-/**
- * JSON without its wrapping, read once from its beginning to its end; empty if it is broken in another way.
- *
- * @param times how often its entities have been replaced: a filter may have escaped them once more
- */
+/** JSON without its wrapping, in which entities were replaced so many `times`; empty if it is broken in another way. */
 function unwrapped(text: string, times = 0): string {
   const endOfWrapping = wrappingIn(text);
   let json = '';

@@ -23,8 +23,8 @@ interface Page {
 }
 
 /**
- * Reads the attributes of one element by its table: from the tag, else from the script tag's `data-*`, else the
- * default. Of an attribute and its property, the one that was set later takes precedence.
+ * Reads the attributes of one element: from the tag, else from the script tag's `data-*`, else the default. Of an
+ * attribute and its property, the one that was set later takes precedence.
  */
 export class AttributeReader {
   readonly #element: ReadableElement;
@@ -32,8 +32,6 @@ export class AttributeReader {
   readonly #page: Page;
   /** The values of properties that were set later than their attributes. `null` and `undefined` mean the default. */
   readonly #properties = new Map<string, unknown>();
-  /** Attributes whose first report is only the upgrade reading the markup: the property set early is the newer one. */
-  readonly #outdated = new Set<string>();
 
   constructor(element: ReadableElement, table: AttributeTable, page: Page = { scriptDefault, trustedOrigins }) {
     this.#element = element;
@@ -41,23 +39,24 @@ export class AttributeReader {
     this.#page = page;
   }
 
-  /** Sets the properties again that a page set before the element was defined: they hide the accessors. */
+  /**
+   * Sets the properties again that a page set before the element was defined: they hide the accessors. To be called after
+   * the upgrade, which reports the attributes of the markup.
+   */
   adoptEarlyProperties(element: Element): void {
     const bag = element as unknown as Record<string, unknown>;
     for (const attribute of Object.keys(this.#table)) {
-      const spellings = spellingsOf(attribute);
-      for (const name of spellings.map(propertyName).filter((each) => Object.hasOwn(bag, each))) {
+      const names = spellingsOf(attribute).map(propertyName);
+      for (const name of names.filter((each) => Object.hasOwn(bag, each))) {
         const value = bag[name];
         delete bag[name];
         bag[name] = value;
-        for (const each of spellings) if (element.hasAttribute(each)) this.#outdated.add(each);
       }
     }
   }
 
   /** The attribute was set, changed or removed, in one of its spellings: it now takes precedence. */
   noteAttribute(spelling: string): void {
-    if (this.#outdated.delete(spelling)) return;
     const attribute = Object.keys(this.#table).find((name) => spellingsOf(name).includes(spelling));
     if (attribute !== undefined) this.#properties.delete(attribute);
   }
@@ -163,8 +162,8 @@ export interface PropertyTarget {
 }
 
 /**
- * Defines an accessor in camelCase for each attribute on the prototype, and one in lower case for frameworks that write it
- * so. Properties are not reflected to attributes, so that a token set by property never appears in the markup.
+ * Defines an accessor in camelCase for each attribute, and one in lower case for frameworks. Properties are not reflected,
+ * so that a token set by property never appears in the markup.
  */
 export function defineProperties(prototype: PropertyTarget, attributes: readonly string[]): void {
   for (const attribute of attributes) {

@@ -4,11 +4,7 @@ import type { Chunk } from './chunks.ts';
 /** An element that waits for its widget. */
 export interface MountJob {
   readonly element: Element;
-  /**
-   * Called when the element comes near the viewport: shows at once what needs no chunk.
-   *
-   * @returns whether there is such a thing
-   */
+  /** Called when the element comes near the viewport: shows what needs no chunk, if there is such a thing. */
   readonly paint: () => boolean;
   /** What has to be evaluated before the element is mounted. */
   readonly chunks: readonly Chunk[];
@@ -25,16 +21,15 @@ const MOST_PAINTS = 3;
 /** In the order in which the page connected the elements. */
 const waiting = new Map<Element, MountJob>();
 const near = new Set<MountJob>();
-/** `false` while something new shows that the browser has not painted yet. */
-let isPainted = true;
+/** Resolves when the browser has painted what shows without a chunk. */
+let painted = Promise.resolve();
 let observer: IntersectionObserver | undefined;
 let isRunning = false;
 /** The wait for the idle browser, which ends when an element comes near the viewport. */
 let rest: Idle | undefined;
 
 /**
- * Mounts a widget: what is near the viewport now, the rest one by one when the browser is idle. Each is mounted in tasks of its
- * own, so that the page answers a visitor in between.
+ * Mounts a widget: what is near the viewport now, the rest one by one when the browser is idle, each in tasks of its own.
  *
  * @returns the function that ends it, to be called when the element leaves
  */
@@ -86,7 +81,7 @@ function noteNear(entries: readonly IntersectionObserverEntry[]): void {
 function paint(job: MountJob): boolean {
   requestFiles(job);
   const shows = job.paint();
-  if (shows) isPainted = false;
+  if (shows) painted = nextPaint();
   return shows;
 }
 
@@ -111,8 +106,7 @@ async function run(): Promise<void> {
 
 async function start(job: MountJob): Promise<void> {
   // Chunks are not evaluated before the browser has painted what shows without them.
-  if (!isPainted) await nextPaint();
-  isPainted = true;
+  await painted;
   requestFiles(job);
   for (const chunk of job.chunks) {
     await nextTask();

@@ -12,8 +12,7 @@ export function clearReadyMark(element: Element): void {
 const MOST_TIMES = 11;
 
 /**
- * Marks an element as ready, also after libraries that compare a page with its next one have taken away what the server has
- * not written.
+ * Marks an element as ready, also after libraries that compare pages have taken away what the server has not written.
  *
  * @returns the function that takes the mark away
  */

@@ -10,11 +10,7 @@ import { createRoot, hydrateRoot } from './react-root.ts';
 /** The React tree of one element. */
 export type Tree = ReturnType<typeof makeTree>;
 
-/**
- * @param view what the tree replaces, or hydrates
- * @param readProps gives the props of the next render
- * @param onFailure called with what the widget has thrown while it was rendered or in an effect
- */
+/** @param onFailure called with what the widget has thrown while it was rendered or in an effect */
 export function makeTree(
   tag: string,
   view: EarlyView,

@@ -26,10 +26,10 @@ export class WidgetElement extends R2wcElement {
   constructor() {
     super();
     this.#attributes = new AttributeReader(this, new.target.widget.declaration.attributes);
-    this.#attributes.adoptEarlyProperties(this);
   }
 
   override connectedCallback(): void {
+    this.#attributes.adoptEarlyProperties(this);
     // The page must hear of no unhandled rejection.
     this.#connect().catch((error: unknown) => logError(`<${this.localName}> could not start.`, error));
   }

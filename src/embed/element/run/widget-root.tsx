@@ -21,15 +21,14 @@ export interface WidgetRootProps {
   readonly hidesFallback: boolean;
   /** What the markup assumes that is prerendered or hydrated. */
   readonly prerendered?: PrerenderedFacts | undefined;
-  /** Called when the tree shows, with its slots in the DOM: the fallback slots can be removed. */
+  /** Called when the tree is in the DOM. */
   readonly onCommit: () => void;
   readonly onReady: () => void;
 }
 
 /**
- * The shadow tree of every tag: the widget inside a root that cuts the page's inherited styles off, then a slot for
- * each name that stray children ask for, then the default slot, which shows the others. It has no error boundary: when the
- * widget fails, React unmounts the whole tree and tells the element.
+ * The shadow tree of every tag: the widget inside a root that cuts the page's inherited styles off, then the slots of stray
+ * children. It has no error boundary: when the widget fails, React unmounts the whole tree and tells the element.
  */
 export function WidgetRoot({
   component: Widget,
