@@ -34,11 +34,8 @@ export function hideSecrets(text: string, shown: string): string {
   );
 }
 
-/** Of a longer message nobody reads the rest. */
-const MOST_CHARACTERS = 2000;
-
 /** The message may quote what a visitor has typed, and pages pass events on to others. */
 export function failureDetail(tag: string, error: unknown): CommonDetail<'shop-failure'> {
-  const message = (error instanceof Error ? error.message : String(error)).slice(0, MOST_CHARACTERS);
+  const message = error instanceof Error ? error.message : String(error);
   return { tag, message: hideSecrets(message, '\u2026') };
 }

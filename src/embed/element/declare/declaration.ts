@@ -9,15 +9,12 @@ export interface FieldType<Value> {
   readonly nullable?: true;
 }
 
-/** The fields of an event's detail, by name. */
 export type DetailFields = Readonly<Record<string, FieldType<unknown>>>;
 
-/** The detail that has these fields. */
 type DetailOf<Fields extends DetailFields> = keyof Fields extends never
   ? Record<string, never>
   : { readonly [Name in keyof Fields]: Fields[Name] extends FieldType<infer Value> ? Value : never };
 
-/** An event that a tag dispatches. */
 export interface EventSpec<Fields extends DetailFields = DetailFields> {
   /** Never set: the fields of the detail are its type here, and their values are in the documentation. */
   readonly detail?: Fields;
@@ -26,7 +23,6 @@ export interface EventSpec<Fields extends DetailFields = DetailFields> {
 
 export type EventTable = Readonly<Record<string, EventSpec>>;
 
-/** The type of the detail of one event of a table. */
 export type EventDetail<Events extends EventTable, Name extends keyof Events> =
   Events[Name] extends EventSpec<infer Fields> ? DetailOf<Fields> : never;
 
@@ -45,7 +41,6 @@ export interface WidgetDeclaration {
   readonly onEnter?: (element: Element) => () => void;
 }
 
-/** An event with a detail of these fields. */
 export function event<Fields extends DetailFields>(): EventSpec<Fields> {
   return {};
 }
@@ -55,10 +50,8 @@ export function cancelableEvent<Fields extends DetailFields>(): EventSpec<Fields
   return { cancelable: true };
 }
 
-/** Any string. */
 export const string: FieldType<string> = {};
 
-/** `true` or `false`. */
 export const boolean: FieldType<boolean> = { values: [true, false] };
 
 /** One of a closed set of values. */
@@ -93,7 +86,6 @@ export interface WidgetPropsOf<Declaration extends WidgetDeclaration> {
   readonly handle: ElementHandle<Declaration['events']>;
 }
 
-/** The component of a declaration. */
 export type ComponentOf<Declaration extends WidgetDeclaration> = (props: WidgetPropsOf<Declaration>) => ReactNode;
 
 /** The component of any tag: what it takes was checked where it was listed. */
@@ -116,7 +108,6 @@ interface Renderer<Component = AnyComponent> {
   readonly component: () => Promise<Component>;
 }
 
-/** A tag's declaration together with what renders it. */
 export interface Widget extends Renderer {
   readonly declaration: WidgetDeclaration;
 }

@@ -15,7 +15,6 @@ export type EventDocs<Events extends EventTable> = {
   };
 };
 
-/** The documentation of a tag. */
 interface WidgetDocs<Declaration extends WidgetDeclaration> {
   readonly doc: string;
   readonly attributes: AttributeDocs<Declaration['attributes']>;
@@ -24,14 +23,11 @@ interface WidgetDocs<Declaration extends WidgetDeclaration> {
   readonly parts: Readonly<Record<Declaration['parts'][number], string>>;
 }
 
-/** An attribute with its sentence. */
 export interface DocumentedAttribute extends AttributeSpec<unknown> {
   readonly doc: string;
-  /** The default in words. */
   readonly defaultText: string;
 }
 
-/** An event with its sentence. */
 type DocumentedEvent = EventDocs<EventTable>[string] & Pick<EventSpec, 'cancelable'>;
 
 /** A tag as editors, tools and guides need it. */
@@ -69,9 +65,6 @@ export function documentWidget<Declaration extends WidgetDeclaration>(
 
 function documentAttribute(spec: AttributeSpec<unknown>, given: AttributeDoc = ''): DocumentedAttribute {
   const { doc, defaultText } = typeof given === 'string' ? { doc: given } : given;
-  return { ...spec, doc, defaultText: defaultText ?? defaultInWords(spec.defaultValue()) };
-}
-
-function defaultInWords(value: unknown): string {
-  return typeof value === 'boolean' ? 'off' : String(value) || 'none';
+  const inWords = spec.kind === 'flag' ? 'off' : String(spec.defaultValue()) || 'none';
+  return { ...spec, doc, defaultText: defaultText ?? inWords };
 }

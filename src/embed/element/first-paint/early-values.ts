@@ -1,8 +1,6 @@
 /**
- * Looks at values, focus and caret of fields that another tree may replace. To be called before a tree is rendered, or
- * hydrated, which may fail.
- *
- * @returns the function that hands them over, once, to the fields with the same names in another tree, if there is one
+ * Looks at values, focus and caret of fields that another tree may replace, before it is rendered, or hydrated, which may
+ * fail. Returns the function that hands them over, once, to fields with the same names, if there are others.
  */
 export function takeValues(root: ShadowRoot): () => void {
   let fields = fieldsIn(root);

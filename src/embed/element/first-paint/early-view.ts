@@ -21,13 +21,11 @@ export class EarlyView {
   readonly #slots: readonly Node[];
   /** Hands what was typed over to a new tree. */
   #giveValues = (): void => undefined;
-  /** What a new tree replaces. */
   #replaced: readonly ChildNode[] = [];
   #paint: FirstPaint | undefined;
   /** The buttons that a visitor has pressed before the widget listens, in their order. */
   #pressed: HTMLElement[] = [];
 
-  /** @throws Error of a page that forbids what it takes */
   constructor(element: HTMLElement, widget: Widget) {
     this.#widget = widget;
     this.#slots = widget.declaration.slots.map(slotNamed);

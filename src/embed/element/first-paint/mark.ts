@@ -9,7 +9,6 @@ export const MARK = 'data-shop-prerendered';
 
 /** What the element has to know of prerendered markup in its shadow root. */
 export interface Mark extends PrerenderedFacts {
-  /** The version of the package that rendered it. */
   readonly version: string;
   /** Identifies the tag, the values of its attributes and its data. */
   readonly fingerprint: string;

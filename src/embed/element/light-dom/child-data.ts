@@ -8,7 +8,6 @@ export const CHILD_DATA_MARKERS = ['data-texts', 'data-content'] as const;
 
 type ChildDataMarker = (typeof CHILD_DATA_MARKERS)[number];
 
-/** The parsed JSON by its marker; `undefined` where there is none. */
 export type ChildData = Readonly<Partial<Record<ChildDataMarker, unknown>>>;
 
 /** Reads the JSON of a tag. Invalid JSON is logged, and the previous data stays: editors show what is half typed. */
@@ -18,22 +17,14 @@ export class ChildDataReader {
   /** The JSON of the tag itself. */
   #own: ChildData = {};
   /** The JSON of the tag with the texts of the page, and what it was made of. */
-  #data: ChildData = {};
+  data: ChildData = {};
   #madeOf: ChildData | undefined;
 
   constructor(tag: string) {
     this.#tag = tag;
   }
 
-  get data(): ChildData {
-    return this.#data;
-  }
-
-  /**
-   * @param owner the tag, or its placeholder
-   * @param inPlaceholder whether an editor or a visitor may have written it
-   * @returns the scripts that contain data
-   */
+  /** Reads the JSON of a tag or its placeholder, and returns the scripts that contain it. */
   read(owner: Element, inPlaceholder: boolean): readonly Element[] {
     const scripts = CHILD_DATA_MARKERS.flatMap((marker) => {
       const script = Array.from(owner.children).find(
@@ -49,7 +40,7 @@ export class ChildDataReader {
     });
     if (this.#madeOf !== this.#own) {
       this.#madeOf = this.#own;
-      this.#data = { ...this.#own, 'data-texts': textsOf(this.#own['data-texts'], inPlaceholder) };
+      this.data = { ...this.#own, 'data-texts': textsOf(this.#own['data-texts'], inPlaceholder) };
     }
     return scripts;
   }

@@ -31,10 +31,8 @@ function isBlank(text: string): boolean {
 }
 
 /**
- * What of the nodes inside a tag is more than fallback content, in words; `undefined` if nothing is. A tag that was left
- * open swallows all that follows it.
- *
- * @param inPlaceholder bare text is fallback content there, since editors write it
+ * What of the nodes inside a tag is more than fallback content, in words: a tag that was left open swallows all that
+ * follows it. In a placeholder editors write bare text.
  */
 export function findExcess(nodes: readonly Node[], inPlaceholder: boolean): string | undefined {
   const seen = nodes.filter(showsSomething);

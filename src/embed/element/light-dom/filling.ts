@@ -3,7 +3,6 @@ import type { WidgetDeclaration } from '../declare/declaration.ts';
 import { CHILD_DATA_MARKERS } from './child-data.ts';
 import { assignChildren, innerSlots } from './in-placeholder.ts';
 
-/** A declaration, as far as placeholders need it. */
 export type PlaceholderTag = Pick<WidgetDeclaration, 'tag' | 'attributes' | 'slots' | 'parts'>;
 
 /**
@@ -53,7 +52,6 @@ export class Filling {
     if (!this.#root) for (const marker of CHILD_DATA_MARKERS) copy(marker, marker);
   }
 
-  /** Makes the element a child of the placeholder. */
   #nest(element: Element | undefined, before: Element | undefined): void {
     if (before !== element) before?.replaceWith(...before.childNodes);
     if (!element || (element.isConnected && element.parentElement !== this.#placeholder)) return;

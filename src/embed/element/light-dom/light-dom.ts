@@ -16,13 +16,13 @@ export class LightDom {
   readonly #onChange: () => void;
   readonly #observer: MutationObserver;
   readonly #childData: ChildDataReader;
-  #slotNames: readonly string[] = [];
+  /** The slots that children ask for and the widget does not have. */
+  slotNames: readonly string[] = [];
   #excess: string | undefined;
   #warned = false;
   /** Ends the wait for the end of the document; `undefined` while nothing is watched. */
   #endWait: (() => void) | undefined;
 
-  /** @param onChange called when something that is read here has changed */
   constructor(element: HTMLElement, declaration: Pick<WidgetDeclaration, 'children' | 'slots'>, onChange: () => void) {
     this.#element = element;
     this.#declaration = declaration;
@@ -33,11 +33,6 @@ export class LightDom {
 
   get data(): ChildData {
     return this.#childData.data;
-  }
-
-  /** The slots that children ask for and the widget does not have. */
-  get slotNames(): readonly string[] {
-    return this.#slotNames;
   }
 
   /** Whether the children are fallback content, hidden while the widget shows. */
@@ -66,7 +61,7 @@ export class LightDom {
   }
 
   get #state(): string {
-    return [this.hidesFallback, ...this.#slotNames].join(' ');
+    return [this.hidesFallback, ...this.slotNames].join(' ');
   }
 
   #read(): void {
@@ -88,7 +83,7 @@ export class LightDom {
     }
     this.#observe(owner, this.#childData.read(owner, inPlaceholder));
     const asked = Array.from(this.#element.children, (child) => child.slot);
-    this.#slotNames = [...new Set(asked)].filter((name) => !this.#declaration.slots.includes(name));
+    this.slotNames = [...new Set(asked)].filter((name) => !this.#declaration.slots.includes(name));
   }
 
   /** Of content that is not hidden only the children: a tag left open can contain a large page that changes often. */

@@ -7,7 +7,6 @@ const BEGINNING = new RegExp(`^\\s*\\{\\s*([${QUOTE}]|$)`, 'u');
 /** What editors make of the lines of a text. */
 const LINES: readonly string[] = ['p', 'span', 'br'];
 
-/** JSON among the children of a tag or a placeholder. */
 interface LostJson {
   readonly nodes: ReadonlySet<ChildNode>;
   /** `false` while the parser has not reached the end of the JSON. */
@@ -15,10 +14,8 @@ interface LostJson {
 }
 
 /**
- * Finds JSON whose `<script>` a filter has removed, which visitors would read. Of JSON whose braces are never closed, it is
- * the first line.
- *
- * @param inPlaceholder outside of a placeholder a paragraph may belong to an article that a tag left open has swallowed
+ * Finds JSON whose `<script>` a filter has removed, which visitors would read: of JSON that does not end, the first line.
+ * Outside of a placeholder a paragraph may belong to an article that a tag left open has swallowed.
  */
 export function findLostJson(children: readonly ChildNode[], inPlaceholder: boolean): LostJson {
   const nodes = new Set<ChildNode>();

@@ -76,7 +76,6 @@ export function fillPlaceholders(tags: readonly PlaceholderTag[]): void {
   }
 }
 
-/** The placeholders among nodes and inside them. */
 function placeholdersIn(nodes: readonly Node[]): readonly Element[] {
   const elements = nodes.filter(isElement);
   return elements.flatMap((node) => [...(isFoundBy(PLACEHOLDER, node) ? [node] : []), ...findAll(node, PLACEHOLDER)]);

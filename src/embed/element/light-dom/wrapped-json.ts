@@ -77,7 +77,7 @@ function unwrapped(text: string, times = 0): string {
   return json;
 }
 
-/** @returns where what a pattern finds at `at` ends; `at` if it finds nothing */
+/** Where what a pattern finds at `at` ends; `at` if it finds nothing. */
 function endOf(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex : at;
@@ -121,7 +121,6 @@ function endOfText(text: string, begin: number): number {
   return 0;
 }
 
-/** A text between straight quotation marks. */
 function quoted(text: string): string {
   if (text.startsWith('"')) return text;
   const within = text.slice(1, -1);

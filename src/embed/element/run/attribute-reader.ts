@@ -84,7 +84,6 @@ export class AttributeReader {
     return isDefault ? this.#byDefault(attribute, spec) : this.#fromText(attribute, spec, raw);
   }
 
-  /** All current values, by property name. */
   readAll(): Record<string, unknown> {
     const names = Object.keys(this.#table);
     return Object.fromEntries(names.map((attribute) => [propertyName(attribute), this.read(attribute)]));

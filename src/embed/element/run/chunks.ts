@@ -1,7 +1,7 @@
 import type { Widget } from '../declare/declaration.ts';
 import { scriptAddress } from '../../page/script-tag.ts';
 
-/** Evaluates a chunk of the script that was not needed before. Repeated calls give the same module. */
+/** Evaluates a part of the script; repeated calls give the same module. */
 export type Chunk = () => Promise<unknown>;
 
 const loadTree = async () => (await import('./tree.ts')).makeTree;
@@ -18,11 +18,7 @@ export function chunksOf({ dependency, component }: Widget): readonly Chunk[] {
   return [...SHARED_CHUNKS, ...(dependency ? [dependency] : []), component];
 }
 
-/**
- * Evaluates what mounts a widget.
- *
- * @throws ChunkFailure if a file of the modules did not load; the next element asks for it again
- */
+/** @throws ChunkFailure if a file of the modules did not load; the next element asks for it again */
 export async function evaluate(widget: Widget) {
   try {
     const [makeTree, component] = await Promise.all([loadTree(), widget.component()]);

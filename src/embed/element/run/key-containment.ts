@@ -1,9 +1,8 @@
 const KEY_EVENTS = ['keydown', 'keypress', 'keyup'] as const;
 
 /**
- * Stops key events from inside the widget at the element, so that page shortcuts and the Enter handler of a surrounding
- * form do not react to typing. React listens on the shadow root, so it still gets them. Key events from light-DOM
- * children belong to the page and are not stopped.
+ * Stops key events of the shadow tree at the element, so that page shortcuts and the Enter handler of a surrounding form
+ * do not react to typing. React listens on the shadow root, and hears them.
  */
 export function containKeys(host: HTMLElement, root: ShadowRoot): void {
   const stop = (event: KeyboardEvent): void => {

@@ -6,7 +6,6 @@ export interface MountJob {
   readonly element: Element;
   /** Called when the element comes near the viewport: shows what needs no chunk, if there is such a thing. */
   readonly paint: () => boolean;
-  /** What has to be evaluated before the element is mounted. */
   readonly chunks: readonly Chunk[];
   /** Mounts the widget; resolves when the widget is in the DOM, has failed or has left. */
   readonly mount: () => Promise<void>;
@@ -30,8 +29,7 @@ let rest: Idle | undefined;
 
 /**
  * Mounts a widget: what is near the viewport now, the rest one by one when the browser is idle, each in tasks of its own.
- *
- * @returns the function that ends it, to be called when the element leaves
+ * Returns the function to call when the element leaves.
  */
 export function whenNeeded(job: MountJob): () => void {
   const isFirst = !observer;
@@ -58,7 +56,8 @@ function forget(job: MountJob): void {
  */
 async function paintFirst(): Promise<void> {
   await nextTask();
-  if (document.readyState !== 'loading') Array.from(waiting.values()).some((job) => isNear(job.element) && paint(job));
+  const job = document.readyState !== 'loading' && Array.from(waiting.values()).find(({ element }) => isNear(element));
+  if (job) paint(job);
 }
 
 function isNear(element: Element): boolean {
@@ -78,11 +77,9 @@ function noteNear(entries: readonly IntersectionObserverEntry[]): void {
   if (near.size > 0) rest?.finish();
 }
 
-function paint(job: MountJob): boolean {
+function paint(job: MountJob): void {
   requestFiles(job);
-  const shows = job.paint();
-  if (shows) painted = nextPaint();
-  return shows;
+  if (job.paint()) painted = nextPaint();
 }
 
 /** Asks for all files of a widget at once, before the browser lays out what shows without them. The one script has none. */

@@ -9,10 +9,7 @@ interface Rendering extends HTMLElement {
   disconnectedCallback(): void;
 }
 
-/**
- * `@r2wc/react-to-web-component` is this same class with a fixed renderer, whose React root has no error handlers: it
- * would report a widget's errors to the page's `window.onerror`. `@r2wc/core` takes the renderer as a parameter.
- */
+/** `@r2wc/react-to-web-component` has a fixed renderer, which would report errors to the page's `window.onerror`. */
 const RENDERER = {
   mount: (makeTree: () => Tree) => makeTree(),
   update: (tree: Tree) => tree.update(),
@@ -23,8 +20,8 @@ const RENDERER = {
 const makeClass = r2wc as unknown as (component: object, options: object, renderer: typeof RENDERER) => unknown;
 
 /**
- * r2wc reads no attribute and defines no property here, since it would ignore a removed attribute and render an element
- * that is on no page. It attaches no shadow root either: that would empty a declarative one.
+ * r2wc gets no property, since it would ignore a removed attribute and render an element that is on no page, and attaches
+ * no shadow root, which would empty a declarative one.
  */
 export const R2wcElement = makeClass({}, {}, RENDERER) as { new (): Rendering; readonly prototype: Rendering };
 

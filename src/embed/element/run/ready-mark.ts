@@ -13,28 +13,23 @@ const MOST_TIMES = 11;
 
 /**
  * Marks an element as ready, also after libraries that compare pages have taken away what the server has not written.
- *
- * @returns the function that takes the mark away
+ * Returns the function that takes the mark away.
  */
 export function keepReadyMark(element: Element): () => void {
   let times = 0;
-  const observer = new MutationObserver(() => void mark());
-  void mark();
+  const mark = (): void => {
+    if (times === MOST_TIMES || element.hasAttribute(READY)) return;
+    times += 1;
+    // Frames that are as high as their content, such as WordPress's preview, see no change inside a shadow root.
+    element.setAttribute(READY, '');
+  };
+  // Once per task: two observers that answer each other would never let the page go on.
+  const observer = new MutationObserver(() => void nextTask().then(mark));
+  observer.observe(element, { attributeFilter: [READY] });
+  mark();
   return () => {
     times = MOST_TIMES;
     observer.disconnect();
     element.removeAttribute(READY);
   };
-
-  async function mark(): Promise<void> {
-    observer.disconnect();
-    while (times < MOST_TIMES && !element.hasAttribute(READY)) {
-      times += 1;
-      // Frames that are as high as their content, such as WordPress's preview, see no change inside a shadow root.
-      element.setAttribute(READY, '');
-      // Once per task: two observers that answer each other would never let the page go on.
-      await nextTask();
-    }
-    if (times < MOST_TIMES) observer.observe(element, { attributeFilter: [READY] });
-  }
 }

@@ -7,7 +7,6 @@ import { ID_PREFIX } from '../first-paint/mark.ts';
 import { WidgetRoot, type WidgetRootProps } from './widget-root.tsx';
 import { createRoot, hydrateRoot } from './react-root.ts';
 
-/** The React tree of one element. */
 export type Tree = ReturnType<typeof makeTree>;
 
 /** @param onFailure called with what the widget has thrown while it was rendered or in an effect */

@@ -11,8 +11,9 @@ import { WidgetLife } from './widget-life.ts';
 /** The element of every tag: what users of HTML expect of an element, and r2wc does not do. */
 export class WidgetElement extends R2wcElement {
   static readonly version = __VERSION__;
-  /** Lets a second script on the page compare its defaults with these. */
+  /** Lets a second script on the page compare its defaults with these, which all scripts report once. */
   static readonly scriptData = scriptData();
+  static isReported = false;
   /** The declaration and what renders it. Each tag has a subclass that sets it. */
   static readonly widget: Widget;
 
@@ -29,12 +30,12 @@ export class WidgetElement extends R2wcElement {
   }
 
   override connectedCallback(): void {
-    this.#attributes.adoptEarlyProperties(this);
     // The page must hear of no unhandled rejection.
     this.#connect().catch((error: unknown) => logError(`<${this.localName}> could not start.`, error));
   }
 
   async #connect(): Promise<void> {
+    this.#attributes.adoptEarlyProperties(this);
     // The parser gives an element that has a shadow root no other, and fills a prerendered one bit by bit.
     if (document.readyState === 'loading') {
       await nextTask();

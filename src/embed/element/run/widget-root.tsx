@@ -6,7 +6,6 @@ import type { ChildData } from '../light-dom/child-data.ts';
 import type { CommonValues } from '../declare/common-attributes.ts';
 import type { AnyComponent, ElementHandle, PageServices } from '../declare/declaration.ts';
 
-/** What the element passes to its React tree. */
 export interface WidgetRootProps {
   readonly component: AnyComponent;
   readonly attributes: Readonly<Record<string, unknown>>;
