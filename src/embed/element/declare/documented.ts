@@ -65,6 +65,7 @@ export function documentWidget<Declaration extends WidgetDeclaration>(
 
 function documentAttribute(spec: AttributeSpec<unknown>, given: AttributeDoc = ''): DocumentedAttribute {
   const { doc, defaultText } = typeof given === 'string' ? { doc: given } : given;
-  const inWords = spec.kind === 'flag' ? 'off' : String(spec.defaultValue()) || 'none';
-  return { ...spec, doc, defaultText: defaultText ?? inWords };
+  // A default that has words may need a page.
+  const inWords = (): string => (spec.kind === 'flag' ? 'off' : String(spec.defaultValue()) || 'none');
+  return { ...spec, doc, defaultText: defaultText ?? inWords() };
 }

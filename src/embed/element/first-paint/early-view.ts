@@ -116,7 +116,5 @@ export class EarlyView {
 }
 
 function slotNamed(name: string): HTMLSlotElement {
-  const slot = document.createElement('slot');
-  if (name !== '') slot.name = name;
-  return slot;
+  return Object.assign(document.createElement('slot'), { name });
 }

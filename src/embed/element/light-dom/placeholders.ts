@@ -23,7 +23,8 @@ const OF_CHILDREN: readonly string[] = [SLOT, 'slot'];
  */
 export function fillPlaceholders(tags: readonly PlaceholderTag[]): void {
   if (!readFlag(scriptDefault('placeholders') ?? '')) return;
-  const names = tags.flatMap(({ attributes }) => Object.keys(attributes).flatMap(spellingsOf));
+  const spellings = tags.flatMap(({ attributes }) => Object.keys(attributes).flatMap(spellingsOf));
+  const names = spellings.map((name) => `data-${name}`);
   const fillings = new WeakMap<Node, Filling>();
   // Strangers may have written thousands that are not filled, and each change of the page would ask for all of them again.
   let refused = new WeakSet<Node>();
@@ -49,9 +50,7 @@ export function fillPlaceholders(tags: readonly PlaceholderTag[]): void {
     childList: true,
     subtree: true,
     attributes: true,
-    attributeFilter: [
-      ...new Set([MARKER, ...OF_CHILDREN, ...CHILD_DATA_MARKERS, ...names.map((name) => `data-${name}`)]),
-    ],
+    attributeFilter: [MARKER, ...OF_CHILDREN, ...CHILD_DATA_MARKERS, ...names],
   });
   fillNew(findAll(document, PLACEHOLDER));
 
