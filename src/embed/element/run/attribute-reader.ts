@@ -57,8 +57,8 @@ export class AttributeReader {
 
   /** The attribute was set, changed or removed, in one of its spellings: it now takes precedence. */
   noteAttribute(spelling: string): void {
-    const attribute = Object.keys(this.#table).find((name) => spellingsOf(name).includes(spelling));
-    if (attribute !== undefined) this.#properties.delete(attribute);
+    for (const name of Object.keys(this.#table))
+      if (spellingsOf(name).includes(spelling)) this.#properties.delete(name);
   }
 
   /** The property was set: it now takes precedence. */
