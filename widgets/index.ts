@@ -1,5 +1,5 @@
 import { startDiagnosable } from '../src/embed/diagnosis/debug-switch.ts';
-import { widgetsOf } from '../src/embed/element/declare/widget.ts';
+import { widgetsOf } from '../src/embed/element/declare/declaration.ts';
 import { reducingCookies } from '../src/embed/page/cookies.ts';
 import { warn } from '../src/embed/log.ts';
 import { fillPlaceholders } from '../src/embed/element/light-dom/placeholders.ts';

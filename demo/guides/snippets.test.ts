@@ -60,7 +60,7 @@ function problemsOfAttributes(
     if (others.includes(name)) return [];
     const spec = name.startsWith(prefix) ? known[name.slice(prefix.length)] : undefined;
     if (!spec) return [`<${element.localName}> has no ${name}`];
-    const isRead = spec.boolean ?? spec.parse(value) !== undefined;
+    const isRead = spec.kind === 'flag' || spec.parse(value) !== undefined;
     return isRead ? [] : [`${name}="${value}" is no value of <${element.localName}>`];
   });
 }

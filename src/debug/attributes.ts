@@ -51,7 +51,7 @@ function sourceOf(spec: AttributeSpec<unknown>, value: unknown, written: string 
 /** The value of a text; `undefined` for one that is empty or not allowed. */
 function valueOf(spec: AttributeSpec<unknown>, raw: string): unknown {
   const trimmed = raw.trim();
-  return spec.boolean || trimmed !== '' ? spec.parse(trimmed) : undefined;
+  return spec.kind === 'flag' || trimmed !== '' ? spec.parse(trimmed) : undefined;
 }
 
 function hiddenKey(value: unknown): string {

@@ -1,7 +1,7 @@
 import type { PrerenderOptions } from './prerender/options.ts';
 import { prerenderWidget, type RenderedWidget } from './prerender/prerender.ts';
 import { usedStyles } from './prerender/used-styles.ts';
-import type { ComponentOf } from '../embed/element/declare/widget.ts';
+import type { ComponentOf } from '../embed/element/declare/declaration.ts';
 import { MESSAGE_PREFIX } from '../embed/log.ts';
 import { DECLARATIONS } from '../../widgets/declarations.ts';
 import { FooterElement } from '../../widgets/footer/element.tsx';

@@ -1,4 +1,4 @@
-import { type DocumentedAttribute, type DocumentedWidget, kindOf } from '../embed/element/declare/documented.ts';
+import type { DocumentedAttribute, DocumentedWidget } from '../embed/element/declare/documented.ts';
 
 /** An attribute as a plugin needs it for its forms, its checks and its help. */
 interface PluginAttribute {
@@ -44,9 +44,8 @@ function describe(name: string, spec: DocumentedAttribute): PluginAttribute {
 }
 
 /** A number is a choice, too: all of them have few values. */
-function valuesOf(spec: DocumentedAttribute): Pick<PluginAttribute, 'kind' | 'values'> {
-  const kind = kindOf(spec);
-  if (kind.kind !== 'number') return kind;
-  const values = Array.from({ length: kind.max - kind.min + 1 }, (_, index) => String(kind.min + index));
-  return { kind: 'choice', values };
+function valuesOf({ kind, values, range }: DocumentedAttribute): Pick<PluginAttribute, 'kind' | 'values'> {
+  if (kind !== 'number') return { kind, ...(values && { values }) };
+  const { min = 0, max = 0 } = range ?? {};
+  return { kind: 'choice', values: Array.from({ length: max - min + 1 }, (_, index) => String(min + index)) };
 }

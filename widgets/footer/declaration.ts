@@ -1,13 +1,16 @@
 import { flag, text, url } from '../../src/embed/element/declare/attributes.ts';
-import { COMMON_ATTRIBUTES } from '../../src/embed/element/declare/common-attributes.ts';
-import { COMMON_EVENTS } from '../../src/embed/element/declare/common-events.ts';
-import { cancelableEvent, string, type WidgetDeclaration } from '../../src/embed/element/declare/declaration.ts';
 import {
+  COMMON_ATTRIBUTES,
   PAGE_HEADER_ATTRIBUTE,
   SESSION_ATTRIBUTES,
-  SESSION_EVENTS,
-} from '../../src/embed/element/declare/shared-declaration.ts';
-import type { ElementHandle } from '../../src/embed/element/declare/widget.ts';
+} from '../../src/embed/element/declare/common-attributes.ts';
+import { COMMON_EVENTS, SESSION_EVENTS } from '../../src/embed/element/declare/common-events.ts';
+import {
+  cancelableEvent,
+  type ElementHandle,
+  string,
+  type WidgetDeclaration,
+} from '../../src/embed/element/declare/declaration.ts';
 import { REDUCED_COOKIES } from '../../src/embed/page/cookies.ts';
 import { listenForConsent } from '../../src/embed/session/consent.ts';
 import { HEADING_LEVEL_ATTRIBUTE, SIGN_UP_ATTRIBUTES, SIGN_UP_EVENTS } from '../newsletter/declaration.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { createAbTestClient, NO_AB_TESTS } from '../../src/embed/api/ab-test-client.ts';
 import { createFrontendDataClient } from '../../src/embed/api/frontend-data-client.ts';
 import { createPreviewClient } from '../../src/embed/api/preview-client.ts';
-import type { WidgetPropsOf } from '../../src/embed/element/declare/widget.ts';
+import type { WidgetPropsOf } from '../../src/embed/element/declare/declaration.ts';
 import { useSession } from '../../src/embed/session/use-session.ts';
 import { createSignUpClients } from '../newsletter/sign-up-props.ts';
 import { useRequest } from '../use-request.ts';

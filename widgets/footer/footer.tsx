@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { AbTestClient } from '../../src/embed/api/ab-test-client.ts';
 import type { FrontendDataClient } from '../../src/embed/api/frontend-data-client.ts';
 import type { PreviewClient } from '../../src/embed/api/preview-client.ts';
-import type { WidgetPropsOf } from '../../src/embed/element/declare/widget.ts';
+import type { WidgetPropsOf } from '../../src/embed/element/declare/declaration.ts';
 import { ownPath, pageBase } from '../../src/embed/page/script-tag.ts';
 import { isTrusted } from '../../src/embed/page/trusted-origins.ts';
 import { truncate, once, warn } from '../../src/embed/log.ts';

@@ -1,7 +1,6 @@
-import { COMMON_ATTRIBUTES } from '../../src/embed/element/declare/common-attributes.ts';
+import { COMMON_ATTRIBUTES, PAGE_HEADER_ATTRIBUTE } from '../../src/embed/element/declare/common-attributes.ts';
 import { COMMON_EVENTS } from '../../src/embed/element/declare/common-events.ts';
 import type { WidgetDeclaration } from '../../src/embed/element/declare/declaration.ts';
-import { PAGE_HEADER_ATTRIBUTE } from '../../src/embed/element/declare/shared-declaration.ts';
 
 export const layoutDeclaration = {
   tag: 'shop-layout',

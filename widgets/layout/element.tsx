@@ -1,4 +1,4 @@
-import type { WidgetPropsOf } from '../../src/embed/element/declare/widget.ts';
+import type { WidgetPropsOf } from '../../src/embed/element/declare/declaration.ts';
 import type { layoutDeclaration } from './declaration.ts';
 
 /**

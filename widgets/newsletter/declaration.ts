@@ -6,12 +6,12 @@ import { ownPath } from '../../src/embed/page/script-tag.ts';
 import { COMMON_EVENTS } from '../../src/embed/element/declare/common-events.ts';
 import {
   cancelableEvent,
+  type ElementHandle,
   event,
   oneOf,
   string,
   type WidgetDeclaration,
 } from '../../src/embed/element/declare/declaration.ts';
-import type { ElementHandle } from '../../src/embed/element/declare/widget.ts';
 import { SITES } from '../../src/embed/market/sites.ts';
 
 /** What the page learns about a sign-up: where it was made, never who signed up. */

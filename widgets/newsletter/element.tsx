@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { WidgetPropsOf } from '../../src/embed/element/declare/widget.ts';
+import type { WidgetPropsOf } from '../../src/embed/element/declare/declaration.ts';
 import { useRequest } from '../use-request.ts';
 import type { newsletterDeclaration } from './declaration.ts';
 import { Newsletter } from './newsletter.tsx';

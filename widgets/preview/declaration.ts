@@ -2,11 +2,11 @@ import { COMMON_ATTRIBUTES } from '../../src/embed/element/declare/common-attrib
 import { COMMON_EVENTS } from '../../src/embed/element/declare/common-events.ts';
 import {
   cancelableEvent,
+  type ElementHandle,
   orNull,
   string,
   type WidgetDeclaration,
 } from '../../src/embed/element/declare/declaration.ts';
-import type { ElementHandle } from '../../src/embed/element/declare/widget.ts';
 
 export const APPLY_DETAIL = { dateTime: orNull(string), test: orNull(string), group: orNull(string) };
 export const LOGOUT_DETAIL = {};

@@ -1,7 +1,6 @@
-import { COMMON_ATTRIBUTES } from '../../src/embed/element/declare/common-attributes.ts';
-import { COMMON_EVENTS } from '../../src/embed/element/declare/common-events.ts';
+import { COMMON_ATTRIBUTES, SESSION_ATTRIBUTES } from '../../src/embed/element/declare/common-attributes.ts';
+import { COMMON_EVENTS, SESSION_EVENTS } from '../../src/embed/element/declare/common-events.ts';
 import type { WidgetDeclaration } from '../../src/embed/element/declare/declaration.ts';
-import { SESSION_ATTRIBUTES, SESSION_EVENTS } from '../../src/embed/element/declare/shared-declaration.ts';
 import { listenForConsent } from '../../src/embed/session/consent.ts';
 
 export const sessionDeclaration = {

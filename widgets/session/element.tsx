@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { createPreviewClient } from '../../src/embed/api/preview-client.ts';
-import type { WidgetPropsOf } from '../../src/embed/element/declare/widget.ts';
+import type { WidgetPropsOf } from '../../src/embed/element/declare/declaration.ts';
 import { useStaff } from '../../src/embed/session/use-staff.ts';
 import { useSession } from '../../src/embed/session/use-session.ts';
 import { useRequest } from '../use-request.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type AttributeKind, type DocumentedAttribute, kindOf } from '../../../src/embed/element/declare/documented.ts';
+import type { DocumentedAttribute } from '../../../src/embed/element/declare/documented.ts';
 import { DocText } from '../../doc-text.tsx';
 import type { StateProps } from '../state/state.ts';
 import { type ControlProps, Field } from './field.tsx';
@@ -12,11 +12,10 @@ interface AttributeControlProps extends StateProps {
 /** The control that fits an attribute, with what its declaration says of it. */
 export function AttributeControl({ name, spec, state, change }: AttributeControlProps) {
   const id = useId();
-  const kind = kindOf(spec);
   const value = state.attributes[name];
   const set = (next: string): void => change({ attributes: { ...state.attributes, [name]: next } });
   const doc = <DocText text={spec.doc} />;
-  if (kind.kind === 'flag') {
+  if (spec.kind === 'flag') {
     return (
       <div className="field">
         <label className="switch">
@@ -40,7 +39,6 @@ export function AttributeControl({ name, spec, state, change }: AttributeControl
       {(control) => (
         <ValueControl
           control={{ ...control, 'aria-invalid': refusal !== undefined }}
-          kind={kind}
           spec={spec}
           value={value ?? ''}
           set={set}
@@ -52,17 +50,17 @@ export function AttributeControl({ name, spec, state, change }: AttributeControl
 
 interface ValueControlProps {
   readonly control: ControlProps & { readonly 'aria-invalid': boolean };
-  readonly kind: Exclude<AttributeKind, { kind: 'flag' }>;
   readonly spec: DocumentedAttribute;
   readonly value: string;
   readonly set: (value: string) => void;
 }
 
-function ValueControl({ control, kind, spec, value, set }: ValueControlProps) {
-  if (kind.kind === 'choice' || kind.kind === 'tokens') {
+function ValueControl({ control, spec, value, set }: ValueControlProps) {
+  const { kind, values, range } = spec;
+  if (values) {
     // The default is one of the values, or it follows the page.
-    const isListed = kind.values.includes(spec.defaultText);
-    const all = kind.kind === 'tokens' ? [...kind.values, kind.values.join(' ')] : kind.values;
+    const isListed = values.includes(spec.defaultText);
+    const all = kind === 'tokens' ? [...values, values.join(' ')] : values;
     return (
       <select {...control} value={value} onChange={({ target }) => set(target.value)}>
         <option value="">{isListed ? spec.defaultText : 'automatic'}</option>
@@ -73,9 +71,9 @@ function ValueControl({ control, kind, spec, value, set }: ValueControlProps) {
   return (
     <input
       {...control}
-      {...(kind.kind === 'number' && { min: kind.min, max: kind.max })}
-      type={kind.kind === 'number' ? 'number' : 'text'}
-      inputMode={kind.kind === 'address' ? 'url' : undefined}
+      {...range}
+      type={kind === 'number' ? 'number' : 'text'}
+      inputMode={kind === 'address' ? 'url' : undefined}
       autoComplete="off"
       spellCheck={false}
       placeholder={spec.defaultText === 'none' ? undefined : spec.defaultText}
@@ -88,6 +86,6 @@ function ValueControl({ control, kind, spec, value, set }: ValueControlProps) {
 /** Why the tag would not take a value; `undefined` if it does. */
 function refusalOf(spec: DocumentedAttribute, raw: string): string | undefined {
   const value = raw.trim();
-  if (spec.boolean || value === '' || spec.parse(value) !== undefined) return undefined;
+  if (spec.kind === 'flag' || value === '' || spec.parse(value) !== undefined) return undefined;
   return `The tag ignores this: it takes ${spec.allowed}.`;
 }

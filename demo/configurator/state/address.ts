@@ -1,4 +1,3 @@
-import { kindOf } from '../../../src/embed/element/declare/documented.ts';
 import { originOf } from '../../../src/embed/page/origin.ts';
 import { CHOICES, type Choices, cleaned, DEFAULT_STATE, type State } from './state.ts';
 import { attributesOf, shortName } from './tags.ts';
@@ -35,7 +34,7 @@ export function readLink(link: string): { readonly state: State; readonly foreig
   const specs = attributesOf(state.tag);
   const isForeign = ([name, value]: [string, string]): boolean => {
     const spec = specs[name];
-    return spec !== undefined && kindOf(spec).kind === 'address' && originOf(value, link) !== originOf(link);
+    return spec?.kind === 'address' && originOf(value, link) !== originOf(link);
   };
   const entries = Object.entries(state.attributes);
   return {

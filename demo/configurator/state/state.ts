@@ -93,10 +93,10 @@ function cleanedAttributes(tag: string, given: Values): Values {
 
 /** The value as it is written; `undefined` for the default, and for what a closed set does not have. */
 function valueOf(spec: DocumentedAttribute, raw: string): string | undefined {
-  if (spec.boolean) return spec.parse(raw) === true ? '' : undefined;
+  if (spec.kind === 'flag') return spec.parse(raw) === true ? '' : undefined;
   const trimmed = raw.trim();
   if (trimmed === '') return undefined;
-  if (!spec.values) return spec.type === 'number' && trimmed === spec.defaultText ? undefined : raw;
+  if (!spec.values) return spec.kind === 'number' && trimmed === spec.defaultText ? undefined : raw;
   const read = spec.parse(trimmed);
   const value = Array.isArray(read) ? read.join(' ') : read;
   return typeof value !== 'string' || value === '' || value === spec.defaultText ? undefined : value;

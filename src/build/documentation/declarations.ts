@@ -1,5 +1,5 @@
 import { DOCUMENTED } from '../../../widgets/documented.ts';
-import { propertyName } from '../../embed/element/declare/attributes.ts';
+import { type AttributeSpec, propertyName } from '../../embed/element/declare/attributes.ts';
 import type { DocumentedWidget } from '../../embed/element/declare/documented.ts';
 import type { DetailFields, FieldType } from '../../embed/element/declare/declaration.ts';
 import { LOCALES, SITES } from '../../embed/market/sites.ts';
@@ -37,7 +37,7 @@ function describeTag({ tag, className, doc, attributes, events, slots, parts }: 
       property: propertyName(name),
       description: spec.doc,
       default: spec.defaultText,
-      type: spec.type,
+      type: typeOf(spec),
       spec,
     })),
     events: Object.entries(events).map(([name, { doc: description, detail, cancelable }]) => ({
@@ -53,6 +53,13 @@ function describeTag({ tag, className, doc, attributes, events, slots, parts }: 
 
 function entriesOf(sentences: Readonly<Record<string, string>>): readonly Entry[] {
   return Object.entries(sentences).map(([name, description]) => ({ name, description }));
+}
+
+/** The TypeScript type of an attribute's value. */
+function typeOf({ kind, values }: AttributeSpec<unknown>): string {
+  if (values) return kind === 'tokens' ? `Array<${union(values)}>` : union(values);
+  if (kind === 'flag') return 'boolean';
+  return kind === 'number' ? kind : 'string';
 }
 
 /** The TypeScript type of an event's detail, such as `{ loggedIn: boolean; code: 0 | 1 | null }`. */

@@ -61,11 +61,11 @@ function htmlCustomData(): object {
     tags: TAGS.map(({ name: tag, description: doc, attributes }) => ({
       name: tag,
       description: doc,
-      attributes: attributes.map(({ name, description, default: value, spec: { boolean, values } }) => ({
+      attributes: attributes.map(({ name, description, default: value, spec: { kind, values } }) => ({
         name,
         description: `${description}\n\nDefault: ${value}.`,
         // `v` means an attribute without a value.
-        ...(boolean && { valueSet: 'v' }),
+        ...(kind === 'flag' && { valueSet: 'v' }),
         ...(values && { values: named(values) }),
       })),
     })),
@@ -93,7 +93,7 @@ function webTypes(): object {
     attributes: attributes.map((one) => ({
       name: one.name,
       ...described(one),
-      value: one.spec.boolean ? { kind: 'no-value', type: 'boolean' } : { kind: 'plain', type: one.type },
+      value: one.type === 'boolean' ? { kind: 'no-value', type: 'boolean' } : { kind: 'plain', type: one.type },
     })),
     slots,
     js: {

@@ -60,8 +60,8 @@ function tagReference({ name: tag, attributes, events, slots, parts }: TagEntry)
 const ROOT: Entry = { name: 'root', description: 'Everything inside the element.' };
 
 function attributesTable(attributes: readonly AttributeEntry[]): string {
-  const valuesOf = ({ spec: { boolean, values, allowed } }: AttributeEntry): string =>
-    boolean ? 'boolean' : (values?.map(code).join(' ') ?? allowed);
+  const valuesOf = ({ spec: { kind, values, allowed } }: AttributeEntry): string =>
+    kind === 'flag' ? 'boolean' : (values?.map(code).join(' ') ?? allowed);
   const rows = attributes.map((one) => [code(one.name), valuesOf(one), one.default, one.description]);
   return table(['attribute', 'values', 'default', 'what it does'], rows);
 }

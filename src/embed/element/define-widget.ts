@@ -1,17 +1,11 @@
 import { truncate, warn } from '../log.ts';
 import { propertyName } from './declare/attributes.ts';
 import { scriptData } from '../page/script-tag.ts';
-import type { Widget } from './declare/widget.ts';
+import type { Widget } from './declare/declaration.ts';
 import { defineProperties } from './run/attribute-reader.ts';
 import { WidgetElement } from './run/widget-element.ts';
 
-/**
- * Makes a custom element of a widget and registers it. A tag that is already defined (the script twice, another
- * version) is left alone, without an error.
- *
- * @param widget the declaration and what renders it
- * @returns whether the tag is defined by this script
- */
+/** Registers the custom element of a widget; `false` if the page or another script has defined the tag. */
 export function defineWidget(widget: Widget): boolean {
   const { tag, attributes } = widget.declaration;
   if (customElements.get(tag)) return false;
@@ -23,22 +17,9 @@ export function defineWidget(widget: Widget): boolean {
   return true;
 }
 
-/** The class of a tag, as far as it is read. All scripts of the page share it. */
-interface Defined {
-  readonly scriptData?: ReturnType<typeof scriptData>;
-  /** Another script has been reported. */
-  isReported?: boolean;
-}
-
-/**
- * Warns once if the script is on the page twice and the second script tag has different defaults. The first script has
- * defined the tags, so only its defaults are used.
- *
- * @param tag a tag that the first script has defined
- * @param attributes the attributes that can have a default
- */
+/** Warns once if the script is on the page twice with different defaults: those of the first, which defined `tag`, are used. */
 export function warnOfSecondScript(tag: string, attributes: readonly string[]): void {
-  const defined = customElements.get(tag) as Defined | undefined;
+  const defined = customElements.get(tag) as Partial<typeof WidgetElement> | undefined;
   const first = defined?.scriptData;
   if (!first || defined.isReported) return;
   const second = scriptData();

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { choice, flag, integer, readFlag, tokens, url } from './attributes.ts';
+import { choice, flag, integer, readFlag, tokens, unquoted, url } from './attributes.ts';
+
+it.each(['”AT”', '„AT“', '“AT”', '»AT«', '«AT»', '‹AT›', '’AT’', '‚AT‘', '″AT″', '"AT"', "'AT'", ' “ AT ” ', 'AT'])(
+  '%s is read without what is around the word',
+  (raw) => expect(unquoted(raw)).toBe('AT'),
+);
+
+it.each(['A”T', 'no_header', 'a-b', ''])('what is inside %j is kept', (raw) => {
+  expect(unquoted(raw)).toBe(raw);
+});
 
 it.each([
   ['', true],

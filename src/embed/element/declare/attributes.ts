@@ -1,22 +1,17 @@
 import { originOf, readOrigin } from '../../page/origin.ts';
-import { unquoted } from './quotes.ts';
 
 /**
- * The specification of one attribute: the values it accepts and the default when it is missing. Each tag has one table
- * of specifications, the single source for the element, its properties, the editors' data and the guides' tables. The
- * sentences of the documentation are beside it, in `*.docs.ts`, so that the script does not contain them.
+ * What an attribute accepts, and its default. The table of a tag is the only source for the element, its properties, the
+ * data of editors and the guides. The sentences of the documentation are in `*.docs.ts`, which the script does not contain.
  */
 export interface AttributeSpec<Value> {
-  /** TypeScript type of the value, for the generated documentation. */
-  readonly type: string;
+  readonly kind: 'flag' | 'choice' | 'tokens' | 'number' | 'address' | 'text';
   /** The values that are allowed, in words, for the warning. */
   readonly allowed: string;
-  /** Closed set of values, where there is one. */
+  /** The values of a choice, the words of a list of tokens. */
   readonly values?: readonly string[];
-  /** The least and the greatest number that are allowed, of a whole number. */
+  /** The least and the greatest number that are allowed. */
   readonly range?: { readonly min: number; readonly max: number };
-  /** The attribute is boolean: its presence means true, except for the words in `FALSE_WORDS`. */
-  readonly boolean?: true;
   /** Requests go to this address, so only trusted origins are accepted: on every tag, or only in placeholders. */
   readonly trustedOnly?: 'everywhere' | 'in-placeholders';
   /** The value counts for what one element does for its whole page, too. */
@@ -27,19 +22,15 @@ export interface AttributeSpec<Value> {
   defaultValue(): Value;
   /** The value for one that is not allowed, where it is not the default. */
   readonly ifUnknown?: Value & string;
-  /**
-   * Calls `listener` when the default has changed. Only for a default that follows the page.
-   *
-   * @returns the function that ends the subscription
-   */
+  /** Calls `listener` when a default that follows the page has changed; returns the function that ends it. */
   readonly subscribe?: (listener: () => void) => () => void;
-  /** @returns the value for the text `raw` (trimmed, not empty), or `undefined` when it is not allowed */
+  /** The value of a text (trimmed, not empty); `undefined` for one that is not allowed. */
   parse(raw: string): Value | undefined;
 }
 
 export type AttributeTable = Readonly<Record<string, AttributeSpec<unknown>>>;
 
-/** The values of a table, under the properties' names in camelCase. */
+/** The values of a table, by property name. */
 export type AttributeValues<Table extends AttributeTable> = {
   readonly [Name in keyof Table & string as CamelCase<Name>]: Table[Name] extends AttributeSpec<infer Value>
     ? Value
@@ -55,20 +46,30 @@ export function propertyName(attribute: string): string {
   return attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** The words that CMS templates print for a boolean that is false. */
-const FALSE_WORDS: readonly string[] = ['false', '0', 'no', 'off'];
+/** What means a quotation mark in a class of characters: HTML knows the straight ones, word processors type others. */
+export const QUOTE = '\\u0022\\u0027′″„‚\\p{Pi}\\p{Pf}';
 
-/** @returns whether a boolean attribute with the value `raw` counts as set */
-export function readFlag(raw: string): boolean {
-  return !FALSE_WORDS.includes(unquoted(raw).toLowerCase());
+const AT_ENDS = new RegExp(`^[${QUOTE}\\s]+|[${QUOTE}\\s]+$`, 'gu');
+
+/** Longer texts are no value of an attribute. Strangers write markup, and a pattern may take long for a long text. */
+export const LONGEST_VALUE = 200;
+
+/** A name or a word of a closed set, trimmed, without the quotation marks that an editor has put around it. */
+export function unquoted(raw: string): string {
+  const trimmed = raw.trim();
+  return trimmed.length > LONGEST_VALUE ? trimmed : trimmed.replace(AT_ENDS, '');
 }
 
-/** A boolean attribute: its presence means true, except for the words that templates print for "no". */
+/** Whether a boolean attribute with this value is set: CMS templates print words for one that is not. */
+export function readFlag(raw: string): boolean {
+  return !['false', '0', 'no', 'off'].includes(unquoted(raw).toLowerCase());
+}
+
+/** A boolean attribute: its presence means true. */
 export function flag(): AttributeSpec<boolean> {
   return {
-    type: 'boolean',
+    kind: 'flag',
     allowed: 'no value; false, 0, no and off mean absent',
-    boolean: true,
     defaultValue: () => false,
     parse: readFlag,
   };
@@ -77,7 +78,7 @@ export function flag(): AttributeSpec<boolean> {
 /** One value of a closed set. Upper and lower case mean the same, and quotation marks around it do not count. */
 export function choice<const Value extends string>(values: readonly Value[], fallback: Value): AttributeSpec<Value> {
   return {
-    type: values.map((value) => `'${value}'`).join(' | '),
+    kind: 'choice',
     allowed: values.join(', '),
     values,
     defaultValue: () => fallback,
@@ -88,7 +89,7 @@ export function choice<const Value extends string>(values: readonly Value[], fal
 /** Any text. */
 export function text(fallback: string): AttributeSpec<string> {
   return {
-    type: 'string',
+    kind: 'text',
     allowed: 'any text',
     defaultValue: () => fallback,
     parse: (raw) => raw,
@@ -98,7 +99,7 @@ export function text(fallback: string): AttributeSpec<string> {
 /** A whole number from `min` to `max`, both included. */
 export function integer(range: { min: number; max: number }, fallback: number): AttributeSpec<number> {
   return {
-    type: 'number',
+    kind: 'number',
     allowed: `a whole number from ${range.min} to ${range.max}`,
     range,
     defaultValue: () => fallback,
@@ -113,7 +114,7 @@ export function integer(range: { min: number; max: number }, fallback: number): 
 /** The tokens that the value contains, whatever stands around them: pages have notations of their own. */
 export function tokens<const Token extends string>(known: readonly Token[]): AttributeSpec<readonly Token[]> {
   return {
-    type: `Array<${known.map((token) => `'${token}'`).join(' | ')}>`,
+    kind: 'tokens',
     allowed: known.join(', '),
     values: known,
     defaultValue: () => [],
@@ -130,26 +131,20 @@ export function origin(fallback: () => string): AttributeSpec<string> {
   };
 }
 
-/**
- * An origin that no request goes to, only links. The path, the query and the credentials of an address are removed. A
- * path alone means the origin of the default.
- */
+/** An origin that links go to, but no request. Only the origin of an address counts; a path means that of the default. */
 export function linkOrigin(fallback: () => string): AttributeSpec<string> {
   return {
-    type: 'string',
+    kind: 'address',
     allowed: 'an http(s) origin',
     defaultValue: fallback,
     parse: (raw) => readOrigin(raw, fallback()),
   };
 }
 
-/**
- * A web address, absolute or relative to the page's origin. Only http(s) is accepted, since other schemes can run
- * script or hold data. A slash at the end is kept as given.
- */
+/** A web address or a path, kept as given. Only http(s) is accepted, since other schemes can run script or hold data. */
 export function url(fallback: () => string): AttributeSpec<string> {
   return {
-    type: 'string',
+    kind: 'address',
     allowed: 'an http(s) address or a path',
     defaultValue: fallback,
     parse: (raw) => (originOf(raw, 'https://relative.invalid/') === undefined ? undefined : raw),

@@ -1,7 +1,7 @@
 import { ONLY_SITE } from '../../build-constants.ts';
 import { DEFAULT_SITE, SITES } from '../../market/sites.ts';
 import { currentPlatform, PLATFORMS, subscribeToPlatform } from '../../page/platform.ts';
-import { type AttributeValues, choice, origin, text } from './attributes.ts';
+import { type AttributeValues, choice, origin, text, tokens } from './attributes.ts';
 import { pageOrigin } from '../../page/origin.ts';
 import { scriptOrigin } from '../../page/script-tag.ts';
 
@@ -19,6 +19,15 @@ export const COMMON_ATTRIBUTES = {
     forPage: true,
   },
   'api-key': { ...text(''), forPage: true },
+} as const;
+
+/** What a page leaves out of its layout: for the footer and the layout, which may not import each other. */
+export const PAGE_HEADER_ATTRIBUTE = tokens(['NO_FOOTER', 'NO_HEADER']);
+
+/** Whether the service of the A/B tests is called. It sets a cookie, so a page may have to ask the visitor first. */
+export const SESSION_ATTRIBUTES = {
+  // A mistyped `consent` must not set a cookie.
+  'ab-tests': { ...choice(['on', 'off', 'consent'], 'on'), ifUnknown: 'off', forPage: true, fromPlaceholders: false },
 } as const;
 
 /** The values that every tag has. */

@@ -1,7 +1,12 @@
-import type { COMMON_ATTRIBUTES } from './common-attributes.ts';
-import { type COMMON_EVENTS, FAILURE_DETAIL, READY_DETAIL } from './common-events.ts';
+import type { COMMON_ATTRIBUTES, SESSION_ATTRIBUTES } from './common-attributes.ts';
+import {
+  type COMMON_EVENTS,
+  FAILURE_DETAIL,
+  READY_DETAIL,
+  SESSION_DETAIL,
+  type SESSION_EVENTS,
+} from './common-events.ts';
 import type { AttributeDocs, EventDocs } from './documented.ts';
-import { type SESSION_ATTRIBUTES, SESSION_DETAIL, type SESSION_EVENTS } from './shared-declaration.ts';
 
 export const COMMON_ATTRIBUTE_DOCS: AttributeDocs<typeof COMMON_ATTRIBUTES> = {
   site: 'The country site: determines language, texts, fields, rules and links, whatever language the page has.',

@@ -1,24 +1,20 @@
-import type { AttributeTable } from './attributes.ts';
+import type { ReactNode } from 'react';
+import type { AttributeTable, AttributeValues } from './attributes.ts';
+import type { CommonValues } from './common-attributes.ts';
 
-/**
- * The type of one field in an event's detail. The TypeScript type and the type that the documentation prints both follow
- * from it.
- */
+/** One field in an event's detail. Its TypeScript type and the type in the documentation follow from it. */
 export interface FieldType<Value> {
   /** The closed set of values; any string is allowed where it is missing. */
   readonly values?: readonly Value[];
   readonly nullable?: true;
 }
 
-/** The fields of an event's detail, by name. */
 export type DetailFields = Readonly<Record<string, FieldType<unknown>>>;
 
-/** The detail that has these fields. */
 type DetailOf<Fields extends DetailFields> = keyof Fields extends never
   ? Record<string, never>
   : { readonly [Name in keyof Fields]: Fields[Name] extends FieldType<infer Value> ? Value : never };
 
-/** An event that a tag dispatches. */
 export interface EventSpec<Fields extends DetailFields = DetailFields> {
   /** Never set: the fields of the detail are its type here, and their values are in the documentation. */
   readonly detail?: Fields;
@@ -27,14 +23,10 @@ export interface EventSpec<Fields extends DetailFields = DetailFields> {
 
 export type EventTable = Readonly<Record<string, EventSpec>>;
 
-/** The type of the detail of one event of a table. */
 export type EventDetail<Events extends EventTable, Name extends keyof Events> =
   Events[Name] extends EventSpec<infer Fields> ? DetailOf<Fields> : never;
 
-/**
- * What a page can rely on in one tag. The element is made from it; the manifest, the editors' data, the types and the
- * tables of the guides are made from it and from the sentences in the `declaration.docs.ts` beside it.
- */
+/** What a page can rely on in one tag. The documentation is made of it and of the `declaration.docs.ts` beside it. */
 export interface WidgetDeclaration {
   readonly tag: `shop-${string}`;
   readonly attributes: AttributeTable;
@@ -43,20 +35,12 @@ export interface WidgetDeclaration {
   readonly slots: readonly string[];
   /** The names for `::part()`, which a placeholder exports. */
   readonly parts: readonly string[];
-  /**
-   * What light-DOM children are: `fallback` content, of which the documented kinds are hidden once the widget has
-   * rendered, or the `content` of the widget's slots, which stays visible.
-   */
+  /** What light-DOM children are: `fallback`, hidden once the widget has rendered, or `content` of its slots. */
   readonly children: 'fallback' | 'content';
-  /**
-   * Called when an element of the tag comes into a page, before anything is rendered.
-   *
-   * @returns the function to call when it leaves
-   */
+  /** Called when an element comes into a page, before anything is rendered; returns the function for when it leaves. */
   readonly onEnter?: (element: Element) => () => void;
 }
 
-/** An event with a detail of these fields. */
 export function event<Fields extends DetailFields>(): EventSpec<Fields> {
   return {};
 }
@@ -66,10 +50,8 @@ export function cancelableEvent<Fields extends DetailFields>(): EventSpec<Fields
   return { cancelable: true };
 }
 
-/** Any string. */
 export const string: FieldType<string> = {};
 
-/** `true` or `false`. */
 export const boolean: FieldType<boolean> = { values: [true, false] };
 
 /** One of a closed set of values. */
@@ -82,4 +64,60 @@ export function oneOf<const Value extends string | number | null>(values: readon
 // @__NO_SIDE_EFFECTS__
 export function orNull<Value>(type: FieldType<Value>): FieldType<Value | null> {
   return { ...type, nullable: true };
+}
+
+/** What a component can do with its element. */
+export interface ElementHandle<Events extends EventTable> {
+  /** Dispatches an event on the element; it bubbles and leaves shadow roots. `false` if the page has cancelled it. */
+  dispatch<Name extends keyof Events & string>(name: Name, detail: EventDetail<Events, Name>): boolean;
+  /** Whether the element is inside one that matches the selector, also across slots and shadow trees. */
+  isInside(selector: string): boolean;
+}
+
+/** The values for the calls that one element makes for its whole page: the session, the staff check, the A/B tests. */
+export type PageServices = Pick<CommonValues, 'serviceBase' | 'apiKey'>;
+
+/** The props of the component of a declaration: `WidgetPropsOf<typeof newsletterDeclaration>`. */
+export interface WidgetPropsOf<Declaration extends WidgetDeclaration> {
+  readonly attributes: AttributeValues<Declaration['attributes']>;
+  readonly page: PageServices;
+  /** The parsed JSON of `<script type="application/json" data-content>`, if there is one. */
+  readonly content: unknown;
+  readonly handle: ElementHandle<Declaration['events']>;
+}
+
+export type ComponentOf<Declaration extends WidgetDeclaration> = (props: WidgetPropsOf<Declaration>) => ReactNode;
+
+/** The component of any tag: what it takes was checked where it was listed. */
+export type AnyComponent = (props: {
+  attributes: never;
+  page: PageServices;
+  content: unknown;
+  handle: ElementHandle<never>;
+}) => ReactNode;
+
+/** What renders a tag. */
+interface Renderer<Component = AnyComponent> {
+  /** The stylesheets of everything inside, in their order. */
+  readonly styles: readonly string[];
+  /** Whether the script may show a first paint of the tag: the page does not say that it will look otherwise. */
+  readonly paintsFirst?: () => boolean;
+  /** In the modules: loads a large dependency beside the component, not after it, and evaluates it in a task of its own. */
+  readonly dependency?: () => Promise<unknown>;
+  /** Gives the component; the modules load it when the first element of the tag is mounted. */
+  readonly component: () => Promise<Component>;
+}
+
+export interface Widget extends Renderer {
+  readonly declaration: WidgetDeclaration;
+}
+
+/** Joins declarations with what renders them, by name: each component takes what its declaration has. */
+export function widgetsOf<Declarations extends Readonly<Record<string, WidgetDeclaration>>>(
+  declarations: Declarations,
+  renderers: { readonly [Name in keyof Declarations]: Renderer<ComponentOf<Declarations[Name]>> } & Readonly<
+    Record<string, Renderer>
+  >,
+): readonly Widget[] {
+  return Object.entries(declarations).map(([name, declaration]) => ({ declaration, ...(renderers[name] as Renderer) }));
 }

@@ -1,4 +1,4 @@
-import { type AttributeSpec, type AttributeTable, text } from './attributes.ts';
+import type { AttributeSpec, AttributeTable } from './attributes.ts';
 import type { EventSpec, EventTable, WidgetDeclaration } from './declaration.ts';
 
 /** What an attribute does; with the default in words where the page or the script determines it. */
@@ -15,7 +15,6 @@ export type EventDocs<Events extends EventTable> = {
   };
 };
 
-/** The documentation of a tag. */
 interface WidgetDocs<Declaration extends WidgetDeclaration> {
   readonly doc: string;
   readonly attributes: AttributeDocs<Declaration['attributes']>;
@@ -24,14 +23,11 @@ interface WidgetDocs<Declaration extends WidgetDeclaration> {
   readonly parts: Readonly<Record<Declaration['parts'][number], string>>;
 }
 
-/** An attribute with its sentence. */
 export interface DocumentedAttribute extends AttributeSpec<unknown> {
   readonly doc: string;
-  /** The default in words. */
   readonly defaultText: string;
 }
 
-/** An event with its sentence. */
 type DocumentedEvent = EventDocs<EventTable>[string] & Pick<EventSpec, 'cancelable'>;
 
 /** A tag as editors, tools and guides need it. */
@@ -69,26 +65,7 @@ export function documentWidget<Declaration extends WidgetDeclaration>(
 
 function documentAttribute(spec: AttributeSpec<unknown>, given: AttributeDoc = ''): DocumentedAttribute {
   const { doc, defaultText } = typeof given === 'string' ? { doc: given } : given;
-  return { ...spec, doc, defaultText: defaultText ?? defaultInWords(spec.defaultValue()) };
-}
-
-function defaultInWords(value: unknown): string {
-  return typeof value === 'boolean' ? 'off' : String(value) || 'none';
-}
-
-/** What an attribute takes, as forms and plugins need to know it. */
-export type AttributeKind =
-  | { readonly kind: 'flag' }
-  | { readonly kind: 'choice' | 'tokens'; readonly values: readonly string[] }
-  | { readonly kind: 'number'; readonly min: number; readonly max: number }
-  | { readonly kind: 'address' | 'text' };
-
-const ANY_TEXT = text('').allowed;
-
-/** Reads the kind from what the attribute's entry in the declaration says of its values and accepts. */
-export function kindOf(spec: AttributeSpec<unknown>): AttributeKind {
-  if (spec.boolean) return { kind: 'flag' };
-  if (spec.values) return { kind: spec.type.startsWith('Array<') ? 'tokens' : 'choice', values: spec.values };
-  if (spec.range) return { kind: 'number', ...spec.range };
-  return { kind: spec.allowed === ANY_TEXT ? 'text' : 'address' };
+  // A default that has words may need a page.
+  const inWords = (): string => (spec.kind === 'flag' ? 'off' : String(spec.defaultValue()) || 'none');
+  return { ...spec, doc, defaultText: defaultText ?? inWords() };
 }

@@ -1,7 +1,7 @@
 import { once, warn } from '../../log.ts';
-import type { Widget } from '../declare/widget.ts';
+import type { Widget } from '../declare/declaration.ts';
 import type { WidgetRootProps } from '../run/widget-root.tsx';
-import { fingerprintOfMarkup, idPrefixOf, MARK, type Mark, readMark } from './mark.ts';
+import { fingerprintOfMarkup, idPrefixOf, MARK, type Mark } from './mark.ts';
 
 /** Markup that is ready to be hydrated. */
 export interface Adopted {
@@ -12,18 +12,19 @@ export interface Adopted {
 }
 
 /**
- * Prepares the prerendered markup in a shadow root for its hydration. Its stylesheet is removed, since the element has
- * adopted the same, and so are the roots for other platforms and whatever else was added, such as comments and white space.
+ * Prepares the prerendered markup in a shadow root for its hydration: removes its stylesheet, which the element has
+ * adopted, the roots for other platforms, and whatever was added.
  *
- * @returns `undefined` if there is no markup, or it is not the markup of this version for these props
+ * @returns `undefined` if there is no markup of this version for these props
  */
 export function adoptMarkup(root: ShadowRoot, { declaration }: Widget, props: WidgetRootProps): Adopted | undefined {
-  const mark = readMark(root.querySelector(`style[${MARK}]`));
-  if (!mark) return undefined;
+  const found = readMark(root, declaration.tag, props);
+  if (!found) return undefined;
+  const { mark, index } = found;
   const nodes = Array.from(root.children);
-  const index = rootFor(mark, declaration.tag, props);
   const tree = nodes.filter(({ className }) => className === 'root')[index];
-  if (index < 0 || (tree && isForged(tree))) {
+  const slot = nodes.find(({ localName }) => localName === 'slot');
+  if (!tree || !slot) {
     once(
       warn,
       `<${declaration.tag}> was prerendered with other values or for another place, or changed since, so it is rendered ` +
@@ -32,8 +33,6 @@ export function adoptMarkup(root: ShadowRoot, { declaration }: Widget, props: Wi
     );
     return undefined;
   }
-  const slot = nodes.find(({ localName }) => localName === 'slot');
-  if (!tree || !slot) return undefined;
   for (const node of Array.from(root.childNodes)) if (node !== tree && node !== slot) node.remove();
   if (!mark.exact) tidy(root);
   return {
@@ -42,28 +41,25 @@ export function adoptMarkup(root: ShadowRoot, { declaration }: Widget, props: Wi
   };
 }
 
-/** Which root in the shadow tree the props want; -1 if none. */
-function rootFor(mark: Mark, tag: string, { attributes, data, handle }: WidgetRootProps): number {
+/**
+ * Reads the mark of markup that this version has rendered.
+ *
+ * @returns with the mark, which root in the shadow tree the props want; -1 if none
+ */
+function readMark(root: ShadowRoot, tag: string, { attributes, data, handle }: WidgetRootProps) {
   try {
+    const json = root.querySelector(`style[${MARK}]`)?.getAttribute(MARK) ?? '';
+    const mark = JSON.parse(json) as Mark;
+    if (mark.version !== __VERSION__) return undefined;
     const isFor =
       mark.fingerprint === fingerprintOfMarkup(tag, attributes, data) &&
       Object.entries(mark.inside).every(([selector, isInside]) => handle.isInside(selector) === isInside);
-    return isFor ? mark.platforms.findIndex((platforms) => platforms.includes(String(attributes.platform))) : -1;
+    const index = mark.platforms.findIndex((platforms) => platforms.includes(String(attributes.platform)));
+    return { mark, index: isFor ? index : -1 };
   } catch {
-    // Nobody has prerendered such a mark.
-    return -1;
+    // There is none, or anybody has written it.
+    return undefined;
   }
-}
-
-/**
- * Whether somebody has changed where typed values or a visitor go: anybody can compute a fingerprint, and React compares
- * texts and elements alone.
- */
-function isForged(tree: Element): boolean {
-  return (
-    tree.querySelector('[action],[formaction]') !== null ||
-    Array.from(tree.querySelectorAll('a')).some(({ protocol }) => protocol === 'javascript:')
-  );
 }
 
 /** Removes what minifiers and printers of HTML add to elements, each of which was written with one text at most. */

@@ -1,75 +1,68 @@
-import { once, warn } from '../../log.ts';
-import type { Widget } from '../declare/widget.ts';
+import { idle } from '../../page/tasks.ts';
+import type { Widget } from '../declare/declaration.ts';
 import type { LightDom } from '../light-dom/light-dom.ts';
 import type { AttributeReader } from '../run/attribute-reader.ts';
 import { adoptStyles } from '../run/style-sheet.ts';
 import type { WidgetRootProps } from '../run/widget-root.tsx';
 import { type Adopted, adoptMarkup } from './adopt-markup.ts';
-import { EarlyInput } from './early-input.ts';
 import { takeValues } from './early-values.ts';
 import { type FirstPaint, firstPaintFor, paintedNodes } from './first-paint.ts';
 import { ID_PREFIX } from './mark.ts';
 
 /**
- * The shadow root of an element, and what a visitor sees in it while there is no React tree: prerendered markup, or else a
- * first paint, or else slots for the light-DOM children, which also show after a failure.
+ * The shadow root of an element, and what shows in it while there is no React tree: prerendered markup, a first paint, or
+ * slots for the light-DOM children, which also show after a failure.
  */
 export class EarlyView {
+  /** A declarative shadow root stays, with its prerendered markup. */
   readonly root: ShadowRoot;
   readonly #widget: Widget;
   /** Made in advance: the cause of a failure can also affect `createElement`. */
   readonly #slots: readonly Node[];
-  readonly #input: EarlyInput;
   /** Hands what was typed over to a new tree. */
   #giveValues = (): void => undefined;
-  /** What a new tree replaces. */
   #replaced: readonly ChildNode[] = [];
   #paint: FirstPaint | undefined;
-  /** Why there is no first paint. What the page forbids is reported when the widget cannot be mounted either. */
-  #paintError: string | undefined;
+  /** The buttons that a visitor has pressed before the widget listens, in their order. */
+  #pressed: HTMLElement[] = [];
 
-  /** @throws Error of a page that forbids what it takes */
   constructor(element: HTMLElement, widget: Widget) {
     this.#widget = widget;
     this.#slots = widget.declaration.slots.map(slotNamed);
-    this.root = existingRoot(element) ?? element.attachShadow({ mode: 'open' });
+    this.root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     // An empty root would hide the children.
     if (!this.root.hasChildNodes()) this.root.replaceChildren(...this.#slots);
-    this.#input = new EarlyInput(this.root);
   }
 
   adoptStyles(): void {
     adoptStyles(this.root, this.#widget.styles);
   }
 
-  /** Holds what a visitor does in prerendered markup until the widget listens. */
+  /** Holds what a visitor presses in markup that shows. What is typed is in the fields, where React finds it. */
   listen(): void {
-    if (this.#isShown) this.#input.start();
+    if (this.#isShown) this.root.addEventListener('click', this.#hold);
   }
 
-  /**
-   * Shows what most pages want of the tag, at once and without React; the widget takes it over when it is mounted.
-   * Prerendered markup shows already.
-   *
-   * @returns whether it shows
-   */
+  /** Enter in a field presses the button of the form, too. */
+  readonly #hold = ({ target }: Event): void => {
+    const button = (target as Element).closest('button');
+    // A button that seems to do nothing is pressed again, which means one press.
+    if (button && button !== this.#pressed.at(-1)) this.#pressed.push(button);
+  };
+
+  /** Shows what most pages want of the tag without React, unless prerendered markup shows; returns whether it does. */
   paint(attributes: AttributeReader, lightDom: LightDom, handle: WidgetRootProps['handle']): boolean {
     const { declaration, paintsFirst } = this.#widget;
     if (!paintsFirst?.() || this.#isShown) return false;
-    try {
-      lightDom.watch();
-      const { slotNames, hidesFallback, data } = lightDom;
-      const paint = firstPaintFor(declaration.tag, { attributes: attributes.readAll(), data, handle });
-      if (paint === undefined || slotNames.length > 0 || !hidesFallback) return false;
-      this.adoptStyles();
-      this.root.replaceChildren(paintedNodes(paint, this.root.ownerDocument));
-      this.#paint = paint;
-      this.#input.start();
-      return true;
-    } catch (error) {
-      this.#paintError = String(error);
-      return false;
-    }
+    lightDom.watch();
+    const { slotNames, hidesFallback, data } = lightDom;
+    const paint = firstPaintFor(declaration.tag, { attributes: attributes.readAll(), data, handle });
+    if (paint === undefined || slotNames.length > 0 || !hidesFallback) return false;
+    this.adoptStyles();
+    this.root.replaceChildren(paintedNodes(paint, this.root.ownerDocument));
+    this.#paint = paint;
+    this.listen();
+    return true;
   }
 
   /** Prepares what is shown for its hydration; `undefined` if it is not what the props want. */
@@ -93,31 +86,26 @@ export class EarlyView {
     // React does not remove what it finds in a shadow root. Of two slots with one name the first gets the children.
     for (const node of this.#replaced) node.remove();
     this.#replaced = [];
-    this.#input.stop();
+    this.root.removeEventListener('click', this.#hold);
   }
 
-  /** The widget is ready: what the visitor did before is repeated. */
-  release(): void {
-    this.#input.release();
-    if (this.#paintError === undefined) return;
-    const { tag } = this.#widget.declaration;
-    once(warn, `<${tag}>: the first paint failed, so the tag showed later. ${this.#paintError}`);
+  /** The widget is ready: what was pressed is pressed again. React tells the widget in a later task what was typed. */
+  async release(): Promise<void> {
+    if (this.#pressed.length === 0) return;
+    await idle().reached;
+    for (const button of this.#pressed.splice(0)) if (this.root.contains(button)) button.click();
   }
 
   /** The element has left before it had a tree. */
   leave(): void {
-    this.#input.forget();
+    this.#pressed = [];
+    this.root.removeEventListener('click', this.#hold);
   }
 
-  /**
-   * Shows the children of the element again.
-   *
-   * @param straySlots slots that children ask for and the widget does not have
-   */
+  /** Shows the children of the element again, also those for slots that the widget does not have. */
   clear(straySlots: readonly string[]): void {
     this.#paint = undefined;
-    this.#paintError = undefined;
-    this.#input.forget();
+    this.leave();
     this.root.replaceChildren(...this.#slots, ...straySlots.map(slotNamed));
     this.#giveValues();
   }
@@ -128,17 +116,5 @@ export class EarlyView {
 }
 
 function slotNamed(name: string): HTMLSlotElement {
-  const slot = document.createElement('slot');
-  if (name !== '') slot.name = name;
-  return slot;
-}
-
-/** The root that a declarative shadow root left behind, so that prerendered markup is not thrown away. */
-function existingRoot(element: HTMLElement): ShadowRoot | null {
-  try {
-    return element.shadowRoot ?? element.attachInternals().shadowRoot;
-  } catch {
-    // The page forbids to look for a closed one.
-    return null;
-  }
+  return Object.assign(document.createElement('slot'), { name });
 }

@@ -10,18 +10,17 @@ export const END = '/';
 export const TEXT = '=';
 
 /**
- * The markup of a widget as the script contains it: what it was rendered for, then its tokens, with `|` between all of
- * them. The former are platforms, a fingerprint, and selectors of what the tag is not inside of, as in
- * `CLASSIC TABLET^1x2y^footer`. A token is the name of an element with its attributes, `a^href^/^class^link`, `/` for its
- * end, or `=` and a text. Splitting that is quicker than matching HTML with expressions.
+ * The markup of a widget in the script: what it was rendered for (platforms, a fingerprint, and selectors of what the tag
+ * is not inside of, as in `CLASSIC TABLET^1x2y^footer`), then its tokens, with `|` between all of them. A token is the name
+ * of an element with its attributes, `a^href^/^class^link`, `/` for its end, or `=` and a text.
  */
 export type FirstPaint = string;
 
-/** What a first paint depends on. */
-type TagState = Pick<WidgetRootProps, 'attributes' | 'data' | 'handle'>;
-
 /** The first paint that shows what the widget of a tag would, if the script has it. */
-export function firstPaintFor(tag: string, { attributes, data, handle }: TagState): FirstPaint | undefined {
+export function firstPaintFor(
+  tag: string,
+  { attributes, data, handle }: Pick<WidgetRootProps, 'attributes' | 'data' | 'handle'>,
+): FirstPaint | undefined {
   const { site, platform } = attributes as CommonValues;
   return FIRST_PAINTS[site]?.[tag]?.find((paint) => {
     const head = paint.slice(0, paint.indexOf(BETWEEN_TOKENS)).split(BETWEEN_ATTRIBUTES);

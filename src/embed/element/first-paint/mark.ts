@@ -9,46 +9,21 @@ export const MARK = 'data-shop-prerendered';
 
 /** What the element has to know of prerendered markup in its shadow root. */
 export interface Mark extends PrerenderedFacts {
-  /** The version of the package that rendered it. */
   readonly version: string;
   /** Identifies the tag, the values of its attributes and its data. */
   readonly fingerprint: string;
-  /**
-   * The platforms of each root in the shadow tree, in its order: one for all platforms that look the same, of which the
-   * stylesheet shows the one for the viewport's width.
-   */
+  /** The platforms of each root in the shadow tree, in its order. The stylesheet shows the one for the viewport's width. */
   readonly platforms: ReadonlyArray<readonly string[]>;
   /** What was assumed of the elements around the tag: a selector, and whether the tag is inside. */
   readonly inside: Readonly<Record<string, boolean>>;
-  /** White space in the markup means something, since a text of the page has it at an edge, or more than one in a row. */
+  /** White space in the markup means something, since a text of the page has it at an edge or twice. */
   readonly exact?: boolean;
 }
 
-/** Reads the mark of a `<style>`; `undefined` if it has none of this version. Anybody may have written what is in it. */
-export function readMark(style: Element | null): Mark | undefined {
-  try {
-    const mark = JSON.parse(style?.getAttribute(MARK) ?? '') as Partial<Mark> | null;
-    return mark?.version === __VERSION__ ? (mark as Mark) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** The values that the markup does not depend on, or for which the mark has an entry of its own. */
-const NOT_COUNTED: readonly string[] = [
-  'platform',
-  'serviceBase',
-  'apiKey',
-  'spa',
-  'sendSite',
-  'origin',
-  'originAddition',
-];
+const NOT_COUNTED = /^(?:platform|serviceBase|apiKey|spa|sendSite|origin|originAddition)$/;
 
-/**
- * The texts that no prerendered markup shows, since consents show once a visitor has begun: a page that names its company
- * keeps the first paint. A test compares the markup.
- */
+/** The texts that show once a visitor has begun: a page that names its company keeps the first paint. */
 const SHOWN_LATER =
   /^(?:shop\.(?!goods)|newsletter\.(?:consent|legalNotice|legals|privacyHint|link\.(?!terms|sample)))/;
 
@@ -58,13 +33,9 @@ function shownAtFirst(texts: unknown): unknown {
   return shown.length > 0 ? shown : undefined;
 }
 
-/**
- * A short text that differs if the markup differs: of the tag, the values of its attributes and its data.
- *
- * @param values the values of all attributes, by property name
- */
+/** A short text that differs if the markup differs: of the tag, the values of its attributes by property, and its data. */
 export function fingerprintOfMarkup(tag: string, values: Readonly<Record<string, unknown>>, data: ChildData): string {
-  const counted = Object.entries(values).filter(([name]) => !NOT_COUNTED.includes(name));
+  const counted = Object.entries(values).filter(([name]) => !NOT_COUNTED.test(name));
   const texts = shownAtFirst(data['data-texts']);
   return fingerprintOf(JSON.stringify([tag, counted, texts, data['data-content']])).toString(36);
 }

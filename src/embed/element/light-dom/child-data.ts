@@ -1,47 +1,30 @@
-import { isRecord } from '../../is-record.ts';
-import { logError, once, warn } from '../../log.ts';
-import { genuine } from '../../page/genuine.ts';
-import { unquoted } from '../declare/quotes.ts';
+import { logError } from '../../log.ts';
+import { unquoted } from '../declare/attributes.ts';
 import { textsOf } from './page-texts.ts';
 import { parseJson } from './wrapped-json.ts';
 
-/**
- * The marker attributes of the `<script type="application/json">` elements that a page can put into a tag. Filters of
- * CMSs remove scripts and keep `data-*`, so the JSON may also stand in the attribute of the tag itself.
- */
+/** Mark a `<script type="application/json">` in a tag. For filters that remove scripts, the tag itself may have the JSON. */
 export const CHILD_DATA_MARKERS = ['data-texts', 'data-content'] as const;
 
 type ChildDataMarker = (typeof CHILD_DATA_MARKERS)[number];
 
-/** The parsed JSON by its marker; `undefined` where there is none. */
 export type ChildData = Readonly<Partial<Record<ChildDataMarker, unknown>>>;
 
-/**
- * Reads the JSON children of a tag. Invalid JSON is logged once, and the previous data stays in use, so that a half-typed
- * text in an editor never empties a page. An empty script is ignored.
- */
+/** Reads the JSON of a tag. Invalid JSON is logged, and the previous data stays: editors show what is half typed. */
 export class ChildDataReader {
   readonly #tag: string;
   readonly #sources = new Map<ChildDataMarker, string>();
   /** The JSON of the tag itself. */
   #own: ChildData = {};
   /** The JSON of the tag with the texts of the page, and what it was made of. */
-  #data: ChildData = {};
+  data: ChildData = {};
   #madeOf: ChildData | undefined;
 
   constructor(tag: string) {
     this.#tag = tag;
   }
 
-  get data(): ChildData {
-    return this.#data;
-  }
-
-  /**
-   * @param owner the tag, or its placeholder
-   * @param inPlaceholder whether an editor or a visitor may have written it
-   * @returns the scripts that contain data
-   */
+  /** Reads the JSON of a tag or its placeholder, and returns the scripts that contain it. */
   read(owner: Element, inPlaceholder: boolean): readonly Element[] {
     const scripts = CHILD_DATA_MARKERS.flatMap((marker) => {
       const script = Array.from(owner.children).find(
@@ -55,10 +38,9 @@ export class ChildDataReader {
       if (!script || isComplete(script, owner)) this.#parse(marker, source, where);
       return script ?? [];
     });
-    if (scripts.length === 0) warnOfVueTemplate(owner);
     if (this.#madeOf !== this.#own) {
       this.#madeOf = this.#own;
-      this.#data = { ...this.#own, 'data-texts': textsOf(this.#own['data-texts'], inPlaceholder) };
+      this.data = { ...this.#own, 'data-texts': textsOf(this.#own['data-texts'], inPlaceholder) };
     }
     return scripts;
   }
@@ -77,28 +59,4 @@ export class ChildDataReader {
 /** While the document is still parsed, a script without a following node may be incomplete. */
 function isComplete(script: Element, { nextSibling }: Element): boolean {
   return document.readyState !== 'loading' || script.nextSibling !== null || nextSibling !== null;
-}
-
-/** The applications that were asked. */
-const asked = new WeakSet<Element>();
-
-/**
- * Says once if Vue 3 has dropped the JSON of a tag: it takes what is in its element on the page for a template, and leaves
- * every `<script>` of that out without a word. The application still knows the template.
- */
-function warnOfVueTemplate(owner: Element): void {
-  // Not read off the elements: a form may have a field of that name.
-  const closest = genuine(owner, 'closest');
-  const around = closest && (Reflect.apply(closest, owner, ['[data-v-app]']) as Element | null);
-  if (!around || asked.has(around)) return;
-  asked.add(around);
-  const { __vue_app__: app } = around as { readonly __vue_app__?: unknown } & Element;
-  const component = isRecord(app) ? app['_component'] : undefined;
-  const template = isRecord(component) ? component['template'] : undefined;
-  if (typeof template !== 'string' || !/<script[^<>]* data-(?:texts|content)\b/i.test(template)) return;
-  once(
-    warn,
-    `<${owner.localName}>: Vue has dropped the JSON inside, as every <script> of a template. ` +
-      'Write it as an attribute: data-texts=\'{"…": "…"}\', or use content-src.',
-  );
 }

@@ -31,11 +31,8 @@ function isBlank(text: string): boolean {
 }
 
 /**
- * What of the nodes inside a tag is more than fallback content, in words. A tag that was left open or self-closed
- * swallows all that follows it, and an article is made of paragraphs and lists as well.
- *
- * @param inPlaceholder bare text is fallback content there, since editors write it
- * @returns `undefined` if the nodes are fallback content
+ * What of the nodes inside a tag is more than fallback content, in words: a tag that was left open swallows all that
+ * follows it. In a placeholder editors write bare text.
  */
 export function findExcess(nodes: readonly Node[], inPlaceholder: boolean): string | undefined {
   const seen = nodes.filter(showsSomething);

@@ -3,13 +3,12 @@ import type { WidgetDeclaration } from '../declare/declaration.ts';
 import { CHILD_DATA_MARKERS } from './child-data.ts';
 import { assignChildren, innerSlots } from './in-placeholder.ts';
 
-/** A declaration, as far as placeholders need it. */
 export type PlaceholderTag = Pick<WidgetDeclaration, 'tag' | 'attributes' | 'slots' | 'parts'>;
 
 /**
- * What the script adds to one placeholder: a shadow root with the element, and in the element slots for the placeholder's
- * children, which are its fallback content. They stay as they are, since the library that has made them looks for them
- * where they were. A table cell, a list item or a link cannot have a root, so there they are moved into the element.
+ * What the script adds to one placeholder: a shadow root with the element, which has slots for the placeholder's children.
+ * They stay where the library that has made them looks for them. A table cell, a list item or a link cannot have a root,
+ * so there they are moved into the element.
  */
 export class Filling {
   readonly #placeholder: Element;
@@ -53,7 +52,6 @@ export class Filling {
     if (!this.#root) for (const marker of CHILD_DATA_MARKERS) copy(marker, marker);
   }
 
-  /** Makes the element a child of the placeholder. */
   #nest(element: Element | undefined, before: Element | undefined): void {
     if (before !== element) before?.replaceWith(...before.childNodes);
     if (!element || (element.isConnected && element.parentElement !== this.#placeholder)) return;

@@ -1,5 +1,5 @@
 import { isFoundBy } from '../../page/genuine.ts';
-import { unquoted } from '../declare/quotes.ts';
+import { unquoted } from '../declare/attributes.ts';
 import { isElement, isText } from './fallback-rules.ts';
 import { findLostJson } from './lost-json.ts';
 

@@ -7,10 +7,8 @@ import { assignChildren, isInPlaceholder, lightDomOf } from './in-placeholder.ts
 import { findLostJson, hideLostJson } from './lost-json.ts';
 
 /**
- * What a page has put into a tag: JSON, fallback content, and what is inside by accident. `<shop-footer />` is not closed in
- * HTML, so everything after it becomes its child. As soon as there is more than fallback content, all of it stays visible,
- * and a warning is logged once. A child with the slot name of another element would not be shown here, so there is a slot
- * for each name that children ask for.
+ * What a page has put into a tag: JSON, fallback content, and what is inside by accident, since HTML does not close
+ * `<shop-footer />`. As soon as there is more than fallback content, all of it stays visible, with one warning.
  */
 export class LightDom {
   readonly #element: HTMLElement;
@@ -18,13 +16,13 @@ export class LightDom {
   readonly #onChange: () => void;
   readonly #observer: MutationObserver;
   readonly #childData: ChildDataReader;
-  #slotNames: readonly string[] = [];
+  /** The slots that children ask for and the widget does not have. */
+  slotNames: readonly string[] = [];
   #excess: string | undefined;
   #warned = false;
   /** Ends the wait for the end of the document; `undefined` while nothing is watched. */
   #endWait: (() => void) | undefined;
 
-  /** @param onChange called when something that is read here has changed */
   constructor(element: HTMLElement, declaration: Pick<WidgetDeclaration, 'children' | 'slots'>, onChange: () => void) {
     this.#element = element;
     this.#declaration = declaration;
@@ -35,11 +33,6 @@ export class LightDom {
 
   get data(): ChildData {
     return this.#childData.data;
-  }
-
-  /** The slots that children ask for and the widget does not have. */
-  get slotNames(): readonly string[] {
-    return this.#slotNames;
   }
 
   /** Whether the children are fallback content, hidden while the widget shows. */
@@ -68,7 +61,7 @@ export class LightDom {
   }
 
   get #state(): string {
-    return [this.hidesFallback, ...this.#slotNames].join(' ');
+    return [this.hidesFallback, ...this.slotNames].join(' ');
   }
 
   #read(): void {
@@ -90,13 +83,10 @@ export class LightDom {
     }
     this.#observe(owner, this.#childData.read(owner, inPlaceholder));
     const asked = Array.from(this.#element.children, (child) => child.slot);
-    this.#slotNames = [...new Set(asked)].filter((name) => !this.#declaration.slots.includes(name));
+    this.slotNames = [...new Set(asked)].filter((name) => !this.#declaration.slots.includes(name));
   }
 
-  /**
-   * The parser may add children after the tag has been upgraded, and letters to a text that is there. Of content that is
-   * not hidden only the outside is watched, and the scripts: a tag left open can contain a large page that changes often.
-   */
+  /** Of content that is not hidden only the children: a tag left open can contain a large page that changes often. */
   #observe(owner: Element, scripts: readonly Element[]): void {
     const text = { childList: true, subtree: true, characterData: true };
     this.#observer.disconnect();

@@ -1,4 +1,4 @@
-import { QUOTE } from '../declare/quotes.ts';
+import { QUOTE } from '../declare/attributes.ts';
 import { isElement, isText } from './fallback-rules.ts';
 
 /** How the first line of JSON with keys begins, also after an editor has made its quotation marks typographic. */
@@ -7,7 +7,6 @@ const BEGINNING = new RegExp(`^\\s*\\{\\s*([${QUOTE}]|$)`, 'u');
 /** What editors make of the lines of a text. */
 const LINES: readonly string[] = ['p', 'span', 'br'];
 
-/** JSON among the children of a tag or a placeholder. */
 interface LostJson {
   readonly nodes: ReadonlySet<ChildNode>;
   /** `false` while the parser has not reached the end of the JSON. */
@@ -15,32 +14,30 @@ interface LostJson {
 }
 
 /**
- * Finds JSON whose `<script>` was removed: the filters of CMSs remove the tag and leave its text, which every
- * visitor would read. Of JSON whose braces are never closed, only the first line is found.
- *
- * @param inPlaceholder outside of a placeholder a paragraph may belong to an article that a tag left open has swallowed
+ * Finds JSON whose `<script>` a filter has removed, which visitors would read: of JSON that does not end, the first line.
+ * Outside of a placeholder a paragraph may belong to an article that a tag left open has swallowed.
  */
 export function findLostJson(children: readonly ChildNode[], inPlaceholder: boolean): LostJson {
   const nodes = new Set<ChildNode>();
-  const addAll = (some: readonly ChildNode[]): void => some.forEach((node) => nodes.add(node));
   let lines: ChildNode[] = [];
   let open = 0;
+  const end = (found: readonly ChildNode[]): void => {
+    for (const node of found) nodes.add(node);
+    lines = [];
+  };
   for (const child of children) {
     const isLine = isText(child) || (inPlaceholder && isElement(child) && LINES.includes(child.localName));
     const text = isLine ? child.textContent : '';
-    if (!isLine) {
-      addAll(lines.slice(0, 1));
-      lines = [];
-    } else if (lines.length > 0 || BEGINNING.test(text)) {
+    if (!isLine) end(lines.slice(0, 1));
+    else if (lines.length > 0 || BEGINNING.test(text)) {
       open = (lines.length > 0 ? open : 0) + text.split('{').length - text.split('}').length;
       lines.push(child);
-      if (open > 0) continue;
-      addAll(lines);
-      lines = [];
+      if (open <= 0) end(lines);
     }
   }
-  addAll(lines.slice(0, 1));
-  return { nodes, isWhole: lines.length === 0 || document.readyState !== 'loading' };
+  const isWhole = lines.length === 0 || document.readyState !== 'loading';
+  end(lines.slice(0, 1));
+  return { nodes, isWhole };
 }
 
 /** Hides JSON in a tag by a `<template>`, which no stylesheet of a page shows. */

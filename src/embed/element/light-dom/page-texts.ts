@@ -10,11 +10,7 @@ type Texts = Readonly<Record<string, unknown>>;
 const PROTECTED =
   /^(?:shop|newsletter\.(?:consent|legalNotice|legals|link|privacyHint|offer|voucher[A-Z]\w*|success))(?:\.|$)/;
 
-/**
- * The texts of a tag: its own, and for the other keys those that the script tag has for the whole page (`data-texts`).
- *
- * @param own the parsed JSON of the tag or its placeholder, whatever it is
- */
+/** The texts of a tag: its own, whatever its JSON is, and for other keys those of the script tag (`data-texts`). */
 export function textsOf(own: unknown, inPlaceholder: boolean): unknown {
   const page = pageTexts();
   // What is no object is reported where the texts are read.
@@ -26,7 +22,6 @@ export function textsOf(own: unknown, inPlaceholder: boolean): unknown {
   return own === undefined && !page ? undefined : Object.fromEntries([...given, ...others]);
 }
 
-/** Whether no placeholder decides the text of a key. */
 export function isProtected(key: string): boolean {
   return PROTECTED.test(key);
 }

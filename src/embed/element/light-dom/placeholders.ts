@@ -1,8 +1,7 @@
-import { findAll, genuine, isFoundBy } from '../../page/genuine.ts';
+import { findAll, isFoundBy } from '../../page/genuine.ts';
 import { truncate, logError, once, warn } from '../../log.ts';
-import { readFlag } from '../declare/attributes.ts';
 import { spellingsOf } from '../../page/written-value.ts';
-import { unquoted } from '../declare/quotes.ts';
+import { readFlag, unquoted } from '../declare/attributes.ts';
 import { scriptDefault } from '../../page/script-tag.ts';
 import { CHILD_DATA_MARKERS } from './child-data.ts';
 import { isElement } from './fallback-rules.ts';
@@ -20,60 +19,43 @@ const OF_CHILDREN: readonly string[] = [SLOT, 'slot'];
 
 /**
  * Shows the element in every `<div data-shop-widget="newsletter">` of the page, also in those added later, and again on
- * each change of the div's `data-*` and children. `data-placeholders="off"` on the script tag switches them off, for pages
- * on which strangers write.
+ * each change. `data-placeholders="off"` on the script tag switches them off, for pages on which strangers write.
  */
 export function fillPlaceholders(tags: readonly PlaceholderTag[]): void {
   if (!readFlag(scriptDefault('placeholders') ?? '')) return;
-  const names = tags.flatMap(({ attributes }) => Object.keys(attributes).flatMap(spellingsOf));
+  const spellings = tags.flatMap(({ attributes }) => Object.keys(attributes).flatMap(spellingsOf));
+  const names = spellings.map((name) => `data-${name}`);
   const fillings = new WeakMap<Node, Filling>();
   // Strangers may have written thousands that are not filled, and each change of the page would ask for all of them again.
   let refused = new WeakSet<Node>();
   /** How many placeholders there are from a node outwards, the node included. Each node is counted once. */
   let counts = new Map<Node, number>();
-  // Read once, because it is called for each added node. Not read off the node: a form may have a field of that name.
-  const hasAttribute = genuine(document, 'documentElement')?.hasAttribute;
   const observer = new MutationObserver((records) => {
     counts = new Map();
-    // A change may have made something else of them: they were removed, or one is marked otherwise.
-    if (records.some((record) => changedAttribute(record) === MARKER)) refused = new WeakSet();
-    for (const node of records.flatMap(({ removedNodes }) => Array.from(removedNodes)).filter(isElement))
-      for (const placeholder of [node, ...findAll(node, PLACEHOLDER)]) refused.delete(placeholder);
+    const marked = records.filter((record) => changedAttribute(record) === MARKER).map(({ target }) => target);
+    // A change may have made something else of those that were refused.
+    if (marked.length > 0) refused = new WeakSet();
+    const removed = records.flatMap(({ removedNodes }) => Array.from(removedNodes));
+    for (const placeholder of placeholdersIn(removed)) refused.delete(placeholder);
     const changed = records.map((record) =>
       OF_CHILDREN.includes(changedAttribute(record) ?? '') ? record.target.parentNode : record.target,
     );
     // Also one that is marked no longer.
     for (const node of new Set(changed)) if (node && fillings.has(node)) fill(node as Element);
-    if (records.length > MANY || records.some(({ addedNodes }) => addedNodes.length > MANY)) {
-      fillWithin(document);
-      return;
-    }
-    for (const record of records) {
-      if (changedAttribute(record) === MARKER) fillIfMarked(record.target);
-      for (const node of record.addedNodes) {
-        fillIfMarked(node);
-        if (isElement(node) && node.firstElementChild) fillWithin(node);
-      }
-    }
+    const added = records.flatMap(({ addedNodes }) => Array.from(addedNodes));
+    const isMany = Math.max(records.length, added.length) > MANY;
+    fillNew(isMany ? findAll(document, PLACEHOLDER) : placeholdersIn([...marked, ...added]));
   });
   observer.observe(document, {
     childList: true,
     subtree: true,
     attributes: true,
-    attributeFilter: [
-      ...new Set([MARKER, ...OF_CHILDREN, ...CHILD_DATA_MARKERS, ...names.map((name) => `data-${name}`)]),
-    ],
+    attributeFilter: [MARKER, ...OF_CHILDREN, ...CHILD_DATA_MARKERS, ...names],
   });
-  fillWithin(document);
+  fillNew(findAll(document, PLACEHOLDER));
 
-  function fillWithin(node: ParentNode): void {
-    // What has changed of those that are filled is in the records.
-    for (const placeholder of findAll(node, PLACEHOLDER)) if (!fillings.has(placeholder)) fill(placeholder);
-  }
-
-  function fillIfMarked(node: Node): void {
-    if (!hasAttribute || !isElement(node)) return;
-    if (Reflect.apply(hasAttribute, node, [MARKER]) && isFoundBy(PLACEHOLDER, node)) fill(node);
+  function fillNew(placeholders: readonly Element[]): void {
+    for (const placeholder of placeholders) if (!fillings.has(placeholder)) fill(placeholder);
   }
 
   function fill(placeholder: Element): void {
@@ -91,6 +73,11 @@ export function fillPlaceholders(tags: readonly PlaceholderTag[]): void {
       once(logError, `A placeholder of <${tag?.tag}> could not be filled: ${String(error)}`);
     }
   }
+}
+
+function placeholdersIn(nodes: readonly Node[]): readonly Element[] {
+  const elements = nodes.filter(isElement);
+  return elements.flatMap((node) => [...(isFoundBy(PLACEHOLDER, node) ? [node] : []), ...findAll(node, PLACEHOLDER)]);
 }
 
 function tagOf(placeholder: Element, tags: readonly PlaceholderTag[]): PlaceholderTag | undefined {

@@ -11,10 +11,7 @@ const BLANKS = '[\\s\\u00AD\\u200B-\\u200F\\u2060\\uFEFF]*';
 const WRAPPING =
   /[\s\u00AD\u200B-\u200F\u2060\uFEFF]+|<\/?[a-z][^<>]*>|<[!]--|--!?>|<!\[CDATA\[|\]\]>|\/\/(?=[ \t]*(?:<!|\]\]|--))|\/\/[^\n]*/iy;
 
-/**
- * What stays as it is. Many tokens at once, since a step for each of them is slow; not all of them, since the stack of a
- * regular expression is limited.
- */
+/** What stays as it is: many tokens at once, which is faster, but no more than the stack of a regular expression allows. */
 const PLAIN = new RegExp(
   `(?:[{[: \\t\\n\\r\\w.+]+|,(?=[ \\t\\n\\r]*[{[\\w${QUOTES}-])|[}\\]](?!\\]?>)|-(?!-)|\\x22[^\\x22\\\\]*\\x22){1,200}`,
   'y',
@@ -28,8 +25,7 @@ const INSIDE_TYPOGRAPHIC = new RegExp(
 );
 
 /**
- * Parses JSON, also if an editor or a filter has wrapped it: in paragraphs, comments or CDATA, with entities, typographic
- * quotation marks, blanks of any kind or a comma after the last entry. Says so once.
+ * Parses JSON, also if an editor or a filter has wrapped it, with a warning.
  *
  * @param where what contains it, for the warning
  * @throws SyntaxError about the JSON as it was given, if it is broken in another way
@@ -38,8 +34,12 @@ export function parseJson(source: string, where: string): unknown {
   try {
     return JSON.parse(source) as unknown;
   } catch (cause) {
-    const value = parsed(unwrapped(source));
-    if (value === undefined) throw cause;
+    let value: unknown;
+    try {
+      value = JSON.parse(unwrapped(source));
+    } catch {
+      throw cause;
+    }
     once(
       warn,
       `${where}: the JSON is not valid, but read as it was meant: ${String(cause)}. ` +
@@ -49,22 +49,10 @@ export function parseJson(source: string, where: string): unknown {
   }
 }
 
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
-/** A filter that escapes does so from the beginning, so text that was read up to here is not read again: that would take time. */
+/** A filter that escapes does so from the beginning, so text that was read up to here is not read again. */
 const FAR = 100_000;
 
-/**
- * JSON without its wrapping, read once from its beginning to its end; empty if it is broken in another way.
- *
- * @param times how often its entities have been replaced: a filter may have escaped them once more
- */
+/** JSON without its wrapping, in which entities were replaced so many `times`; empty if it is broken in another way. */
 function unwrapped(text: string, times = 0): string {
   const endOfWrapping = wrappingIn(text);
   let json = '';
@@ -89,7 +77,7 @@ function unwrapped(text: string, times = 0): string {
   return json;
 }
 
-/** @returns where what a pattern finds at `at` ends; `at` if it finds nothing */
+/** Where what a pattern finds at `at` ends; `at` if it finds nothing. */
 function endOf(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex : at;
@@ -133,7 +121,6 @@ function endOfText(text: string, begin: number): number {
   return 0;
 }
 
-/** A text between straight quotation marks. */
 function quoted(text: string): string {
   if (text.startsWith('"')) return text;
   const within = text.slice(1, -1);

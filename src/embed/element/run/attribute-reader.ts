@@ -1,8 +1,13 @@
-import { type AttributeSpec, type AttributeTable, propertyName, readFlag } from '../declare/attributes.ts';
+import {
+  type AttributeSpec,
+  type AttributeTable,
+  LONGEST_VALUE,
+  propertyName,
+  readFlag,
+} from '../declare/attributes.ts';
 import { spellingsOf, writtenValue } from '../../page/written-value.ts';
 import { truncate, once, warn } from '../../log.ts';
 import { originOf } from '../../page/origin.ts';
-import { LONGEST_VALUE } from '../declare/quotes.ts';
 import { isInPlaceholder } from '../light-dom/in-placeholder.ts';
 import { scriptDefault } from '../../page/script-tag.ts';
 import { trustedOrigins } from '../../page/trusted-origins.ts';
@@ -12,15 +17,14 @@ type ReadableElement = Pick<Element, 'localName' | 'getAttribute' | 'parentEleme
 
 /** What the page says beside the tag. */
 interface Page {
-  /** The value that the script tag gives for an attribute, or `null`. */
-  readonly scriptDefault: (attribute: string) => string | null;
-  /** The origins that requests may go to; `undefined` where nobody knows the page. */
+  readonly scriptDefault: typeof scriptDefault;
+  /** `undefined` where nobody knows the page. */
   readonly trustedOrigins: () => readonly string[] | undefined;
 }
 
 /**
- * Reads the attributes of one element by its table: from the tag, else from the script tag's `data-*`, else the
- * default. Of an attribute and its property, the one that was set later takes precedence.
+ * Reads the attributes of one element: from the tag, else from the script tag's `data-*`, else the default. Of an
+ * attribute and its property, the one that was set later takes precedence.
  */
 export class AttributeReader {
   readonly #element: ReadableElement;
@@ -28,8 +32,6 @@ export class AttributeReader {
   readonly #page: Page;
   /** The values of properties that were set later than their attributes. `null` and `undefined` mean the default. */
   readonly #properties = new Map<string, unknown>();
-  /** Attributes whose first report is only the upgrade reading the markup: the property set early is the newer one. */
-  readonly #outdated = new Set<string>();
 
   constructor(element: ReadableElement, table: AttributeTable, page: Page = { scriptDefault, trustedOrigins }) {
     this.#element = element;
@@ -38,28 +40,25 @@ export class AttributeReader {
   }
 
   /**
-   * Sets the properties again that a page set before the element was defined: they are own properties, which hide the
-   * accessors.
+   * Sets the properties again that a page set before the element was defined: they hide the accessors. To be called after
+   * the upgrade, which reports the attributes of the markup.
    */
   adoptEarlyProperties(element: Element): void {
     const bag = element as unknown as Record<string, unknown>;
     for (const attribute of Object.keys(this.#table)) {
-      const spellings = spellingsOf(attribute);
-      for (const name of spellings.map(propertyName)) {
-        if (!Object.hasOwn(bag, name)) continue;
+      const names = spellingsOf(attribute).map(propertyName);
+      for (const name of names.filter((each) => Object.hasOwn(bag, each))) {
         const value = bag[name];
         delete bag[name];
         bag[name] = value;
-        for (const each of spellings) if (element.hasAttribute(each)) this.#outdated.add(each);
       }
     }
   }
 
   /** The attribute was set, changed or removed, in one of its spellings: it now takes precedence. */
   noteAttribute(spelling: string): void {
-    if (this.#outdated.delete(spelling)) return;
-    const attribute = Object.keys(this.#table).find((name) => spellingsOf(name).includes(spelling));
-    if (attribute !== undefined) this.#properties.delete(attribute);
+    for (const name of Object.keys(this.#table))
+      if (spellingsOf(name).includes(spelling)) this.#properties.delete(name);
   }
 
   /** The property was set: it now takes precedence. */
@@ -67,14 +66,16 @@ export class AttributeReader {
     this.#properties.set(attribute, value);
   }
 
-  /** The current value. */
   read(attribute: string): unknown {
     const spec = this.#table[attribute];
     if (!spec) return undefined;
     const raw = writtenValue(this.#element, attribute);
     if (spec.fromPlaceholders === false && isInPlaceholder(this.#element)) {
       const value = this.#byDefault(attribute, spec);
-      if (raw !== null) this.#warnOfPlaceholder(attribute, spec, raw, value);
+      const given = raw?.trim() ?? '';
+      const refused = `${this.#nameOf(attribute)}="${truncate(given)}"`;
+      if (given !== '' && spec.parse(given) !== value)
+        once(warn, `${refused} is not read from a placeholder. Set data-${attribute} on the script tag.`);
       return value;
     }
     const property = this.#properties.get(attribute) ?? null;
@@ -83,16 +84,14 @@ export class AttributeReader {
     return isDefault ? this.#byDefault(attribute, spec) : this.#fromText(attribute, spec, raw);
   }
 
-  /** All current values, by property name. */
   readAll(): Record<string, unknown> {
     const names = Object.keys(this.#table);
     return Object.fromEntries(names.map((attribute) => [propertyName(attribute), this.read(attribute)]));
   }
 
   /**
-   * The values for what one element does for its whole page, by property name. An element in a placeholder takes those of the
-   * script tag, else the defaults: an editor or a visitor may have written the first placeholder, and must not decide for
-   * all others.
+   * The values for what one element does for its whole page, by property name. A placeholder decides none of them, since an
+   * editor or a visitor may have written it.
    */
   readAllForPage(): Record<string, unknown> {
     const inPlaceholder = isInPlaceholder(this.#element);
@@ -109,16 +108,8 @@ export class AttributeReader {
     return `<${this.#element.localName}>: ${attribute}`;
   }
 
-  #warnOfPlaceholder(attribute: string, spec: AttributeSpec<unknown>, raw: string, used: unknown): void {
-    const name = this.#nameOf(attribute);
-    const given = readText(spec, raw, name, () => used);
-    if (given === undefined || given === used) return;
-    const refused = `${name}="${truncate(raw.trim())}"`;
-    once(warn, `${refused} is not read from a placeholder. Set data-${attribute} on the script tag.`);
-  }
-
   #fromProperty(attribute: string, spec: AttributeSpec<unknown>, value: unknown): unknown {
-    if (spec.boolean) return typeof value === 'string' ? value !== '' && readFlag(value) : Boolean(value);
+    if (spec.kind === 'flag') return typeof value === 'string' ? value !== '' && readFlag(value) : Boolean(value);
     return this.#fromText(attribute, spec, Array.isArray(value) ? value.join(' ') : String(value));
   }
 
@@ -129,10 +120,7 @@ export class AttributeReader {
     return value === undefined || refused ? this.#byDefault(attribute, spec) : value;
   }
 
-  /**
-   * Whether a value is an address at an origin that the page does not trust. Properties are checked as well, since a
-   * page's scripts copy values from its markup into properties.
-   */
+  /** Whether a value is an address at an origin that the page does not trust. Scripts copy markup into properties, too. */
   #isRefused({ trustedOnly }: AttributeSpec<unknown>, value: string, given: string): boolean {
     if (!trustedOnly || (trustedOnly === 'in-placeholders' && !isInPlaceholder(this.#element))) return false;
     const trusted = this.#page.trustedOrigins();
@@ -154,7 +142,7 @@ export class AttributeReader {
 
 /** @returns the value of a text; `undefined` for the default: of an empty text and, after a warning, of an unknown one */
 function readText(spec: AttributeSpec<unknown>, raw: string, name: string, byDefault: () => unknown): unknown {
-  if (spec.boolean) return readFlag(raw);
+  if (spec.kind === 'flag') return readFlag(raw);
   const trimmed = raw.trim();
   if (trimmed === '') return undefined;
   const isTooLong = trimmed.length > LONGEST_VALUE;
@@ -167,15 +155,14 @@ function readText(spec: AttributeSpec<unknown>, raw: string, name: string, byDef
   return value ?? spec.ifUnknown;
 }
 
-/** The element's side of a property that the page reads or sets. */
 export interface PropertyTarget {
   readProperty(attribute: string): unknown;
   writeProperty(attribute: string, value: unknown): void;
 }
 
 /**
- * Defines an accessor in camelCase for each attribute on the prototype, and one in lower case for frameworks that write it
- * so. Properties are not reflected to attributes, so that a token set by property never appears in the markup.
+ * Defines an accessor in camelCase for each attribute, and one in lower case for frameworks. Properties are not reflected,
+ * so that a token set by property never appears in the markup.
  */
 export function defineProperties(prototype: PropertyTarget, attributes: readonly string[]): void {
   for (const attribute of attributes) {

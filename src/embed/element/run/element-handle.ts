@@ -1,6 +1,5 @@
 import { genuine, isFoundBy } from '../../page/genuine.ts';
-import type { EventTable } from '../declare/declaration.ts';
-import type { ElementHandle } from '../declare/widget.ts';
+import type { ElementHandle, EventTable } from '../declare/declaration.ts';
 
 /** Lets a widget dispatch events on its element, which bubble and leave shadow roots, and ask where the element is. */
 export function handleOf(element: HTMLElement, events: EventTable): ElementHandle<EventTable> {
@@ -14,16 +13,13 @@ export function handleOf(element: HTMLElement, events: EventTable): ElementHandl
           cancelable: events[name]?.cancelable === true,
         }),
       ),
-    isInside: (selector) => isInside(element, selector),
+    isInside(selector) {
+      for (let node = parentOf(element); node; node = parentOf(node)) {
+        if ('hasAttribute' in node && isFoundBy(selector, node as Element)) return true;
+      }
+      return false;
+    },
   };
-}
-
-/** Whether an element is inside one that matches a selector, also across slots and the roots of shadow trees. */
-function isInside(element: Element, selector: string): boolean {
-  for (let node = parentOf(element); node; node = parentOf(node)) {
-    if ('hasAttribute' in node && isFoundBy(selector, node as Element)) return true;
-  }
-  return false;
 }
 
 /** What is around a node where the page is shown: an element in a slot is inside what is around the slot. */

@@ -1,9 +1,8 @@
 const KEY_EVENTS = ['keydown', 'keypress', 'keyup'] as const;
 
 /**
- * Stops key events from inside the widget at the element, so that page shortcuts and the Enter handler of a surrounding
- * form do not react to typing. React listens on the shadow root, so it still gets them. Key events from light-DOM
- * children belong to the page and are not stopped.
+ * Stops key events of the shadow tree at the element, so that page shortcuts and the Enter handler of a surrounding form
+ * do not react to typing. React listens on the shadow root, and hears them.
  */
 export function containKeys(host: HTMLElement, root: ShadowRoot): void {
   const stop = (event: KeyboardEvent): void => {
@@ -17,12 +16,10 @@ export function containKeys(host: HTMLElement, root: ShadowRoot): void {
 /** Escape, and the keys of shortcuts: a page that hears one pressed has to hear it released as well. */
 const LEAVING: readonly string[] = ['Escape', 'Control', 'Meta', 'Alt'];
 
-/**
- * Escape and shortcuts belong to the page and the browser. AltGr types `@` or `ą` in many keyboard layouts. Scripts that
- * fill in forms dispatch plain events, without modifiers.
- */
+/** Whether a key belongs to the page and the browser. Scripts that fill in forms dispatch plain events, without modifiers. */
 function leaves(event: KeyboardEvent): boolean {
   if (LEAVING.includes(event.key)) return true;
+  // In many keyboard layouts it types `@` or `ą`.
   const typesCharacter = (event as Partial<KeyboardEvent>).getModifierState?.('AltGraph');
   return (event.ctrlKey || event.metaKey || event.altKey) && !typesCharacter;
 }

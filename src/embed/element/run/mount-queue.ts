@@ -4,50 +4,39 @@ import type { Chunk } from './chunks.ts';
 /** An element that waits for its widget. */
 export interface MountJob {
   readonly element: Element;
-  /**
-   * Called when the element comes near the viewport: shows at once what needs no chunk.
-   *
-   * @returns whether there is such a thing
-   */
+  /** Called when the element comes near the viewport: shows what needs no chunk, if there is such a thing. */
   readonly paint: () => boolean;
-  /** What has to be evaluated before the element is mounted. */
   readonly chunks: readonly Chunk[];
   /** Mounts the widget; resolves when the widget is in the DOM, has failed or has left. */
   readonly mount: () => Promise<void>;
 }
 
-/** How far beyond the edge of the viewport a widget is mounted before the browser is idle, as a share of the viewport's size. */
+/** How far beyond the viewport a widget is mounted before the browser is idle, as a share of the viewport's height. */
 const NEAR = 0.5;
 
-/**
- * How many elements show something new in one task. Before they show anything elements have no height, so that all of a
- * page can be near the viewport at first.
- */
+/** How many elements are painted in one task: before that they have no height, so all of a page can be near the viewport. */
 const MOST_PAINTS = 3;
 
 /** In the order in which the page connected the elements. */
 const waiting = new Map<Element, MountJob>();
 const near = new Set<MountJob>();
-const evaluated = new Set<Chunk>();
-/** `false` while something new shows that the browser has not painted yet. */
-let isPainted = true;
+/** Resolves when the browser has painted what shows without a chunk. */
+let painted = Promise.resolve();
 let observer: IntersectionObserver | undefined;
 let isRunning = false;
 /** The wait for the idle browser, which ends when an element comes near the viewport. */
 let rest: Idle | undefined;
 
 /**
- * Mounts a widget: what is near the viewport now, the rest one by one when the browser is idle. Each is mounted in tasks of its
- * own, so that the page answers a visitor in between.
- *
- * @returns the function that ends it, to be called when the element leaves
+ * Mounts a widget: what is near the viewport now, the rest one by one when the browser is idle, each in tasks of its own.
+ * Returns the function to call when the element leaves.
  */
 export function whenNeeded(job: MountJob): () => void {
   const isFirst = !observer;
   observer ??= new IntersectionObserver(noteNear, { rootMargin: `${100 * NEAR}%` });
   observer.observe(job.element);
   waiting.set(job.element, job);
-  if (isFirst) void showFirst();
+  if (isFirst) void paintFirst();
   void run();
   return () => {
     forget(job);
@@ -62,22 +51,20 @@ function forget(job: MountJob): void {
 }
 
 /**
- * Shows the first element near the viewport without waiting for the observer, which takes a frame. Once, in the task
- * after the script: what the browser lays out for it, it would lay out for that frame. A page whose HTML is still being
- * parsed would be laid out again and again.
+ * Paints the first element near the viewport in the task after the script: the observer takes a frame. Not while the HTML
+ * is being parsed, since the browser would lay the page out again and again.
  */
-async function showFirst(): Promise<void> {
+async function paintFirst(): Promise<void> {
   await nextTask();
-  if (document.readyState !== 'loading') Array.from(waiting.values()).some((job) => isNear(job.element) && paint(job));
+  const job = document.readyState !== 'loading' && Array.from(waiting.values()).find(({ element }) => isNear(element));
+  if (job) paint(job);
 }
 
-/** Whether an element is near the viewport. The browser has to lay the page out for it. */
 function isNear(element: Element): boolean {
-  const { top, right, bottom, left } = element.getBoundingClientRect();
-  const { innerWidth, innerHeight } = window;
-  const isWithin = (from: number, to: number, size: number): boolean => from <= size * (1 + NEAR) && to >= -size * NEAR;
+  const { top, bottom } = element.getBoundingClientRect();
   // An element that is not displayed has no box, and one of no height has.
-  return element.getClientRects().length > 0 && isWithin(top, bottom, innerHeight) && isWithin(left, right, innerWidth);
+  const isDisplayed = element.getClientRects().length > 0;
+  return isDisplayed && top <= window.innerHeight * (1 + NEAR) && bottom >= -window.innerHeight * NEAR;
 }
 
 function noteNear(entries: readonly IntersectionObserverEntry[]): void {
@@ -90,11 +77,9 @@ function noteNear(entries: readonly IntersectionObserverEntry[]): void {
   if (near.size > 0) rest?.finish();
 }
 
-function paint(job: MountJob): boolean {
+function paint(job: MountJob): void {
   requestFiles(job);
-  const shows = job.paint();
-  if (shows) isPainted = false;
-  return shows;
+  if (job.paint()) painted = nextPaint();
 }
 
 /** Asks for all files of a widget at once, before the browser lays out what shows without them. The one script has none. */
@@ -110,8 +95,7 @@ async function run(): Promise<void> {
       rest = idle(0);
       await rest.reached;
     }
-    const jobs = Array.from(waiting.values());
-    const job = jobs.find((each) => near.has(each)) ?? jobs[0];
+    const [job] = near.size > 0 ? near : waiting.values();
     if (job) await start(job);
   }
   isRunning = false;
@@ -119,14 +103,12 @@ async function run(): Promise<void> {
 
 async function start(job: MountJob): Promise<void> {
   // Chunks are not evaluated before the browser has painted what shows without them.
-  if (!isPainted) await nextPaint();
-  isPainted = true;
+  await painted;
   requestFiles(job);
   for (const chunk of job.chunks) {
-    if (!evaluated.has(chunk)) await nextTask();
+    await nextTask();
     // A failing chunk fails again where the element needs it, and is reported there.
     await chunk().catch(() => undefined);
-    evaluated.add(chunk);
   }
   await nextTask();
   const isClose = near.has(job);

@@ -3,7 +3,7 @@ import { nextTask } from '../../page/tasks.ts';
 /** Set on an element while its widget is live, for the page's stylesheets and observers. */
 const READY = 'data-shop-ready';
 
-/** Takes away a mark that was written with the markup, such as that of a copied live page. */
+/** Takes away a mark that came with the markup, such as a copied live page. */
 export function clearReadyMark(element: Element): void {
   element.removeAttribute(READY);
 }
@@ -12,30 +12,24 @@ export function clearReadyMark(element: Element): void {
 const MOST_TIMES = 11;
 
 /**
- * Marks an element as ready, also after libraries that compare a page with its next one have taken away what the server has
- * not written.
- *
- * @returns the function that takes the mark away
+ * Marks an element as ready, also after libraries that compare pages have taken away what the server has not written.
+ * Returns the function that takes the mark away.
  */
 export function keepReadyMark(element: Element): () => void {
   let times = 0;
-  const observer = new MutationObserver(() => void mark());
-  void mark();
+  const mark = (): void => {
+    if (times === MOST_TIMES || element.hasAttribute(READY)) return;
+    times += 1;
+    // Frames that are as high as their content, such as WordPress's preview, see no change inside a shadow root.
+    element.setAttribute(READY, '');
+  };
+  // Once per task: two observers that answer each other would never let the page go on.
+  const observer = new MutationObserver(() => void nextTask().then(mark));
+  observer.observe(element, { attributeFilter: [READY] });
+  mark();
   return () => {
     times = MOST_TIMES;
     observer.disconnect();
     element.removeAttribute(READY);
   };
-
-  async function mark(): Promise<void> {
-    observer.disconnect();
-    while (times < MOST_TIMES && !element.hasAttribute(READY)) {
-      times += 1;
-      // Frames that are as high as their content, such as WordPress's preview, see no change inside a shadow root.
-      element.setAttribute(READY, '');
-      // Once per task: two observers that answer each other would never let the page go on.
-      await nextTask();
-    }
-    if (times < MOST_TIMES) observer.observe(element, { attributeFilter: [READY] });
-  }
 }

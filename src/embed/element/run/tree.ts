@@ -7,14 +7,9 @@ import { ID_PREFIX } from '../first-paint/mark.ts';
 import { WidgetRoot, type WidgetRootProps } from './widget-root.tsx';
 import { createRoot, hydrateRoot } from './react-root.ts';
 
-/** The React tree of one element. */
 export type Tree = ReturnType<typeof makeTree>;
 
-/**
- * @param view what the tree replaces, or hydrates
- * @param readProps gives the props of the next render
- * @param onFailure called with what the widget has thrown while it was rendered or in an effect
- */
+/** @param onFailure called with what the widget has thrown while it was rendered or in an effect */
 export function makeTree(
   tag: string,
   view: EarlyView,
@@ -58,7 +53,7 @@ export function makeTree(
   };
 }
 
-/** Hydrates the root at once and what is in the <Activity> later, with these props, also if others are rendered before. */
+/** Hydrates the root at once and what is in the <Activity> later with the same props, whatever is rendered before. */
 function hydrate(root: ShadowRoot, props: WidgetRootProps, options: RootOptions): Root {
   // React finds an <Activity> between such comments. Markup has none, since minifiers of HTML remove comments.
   root.prepend(root.ownerDocument.createComment('&'));

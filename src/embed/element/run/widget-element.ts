@@ -3,7 +3,7 @@ import { logError } from '../../log.ts';
 import { listen } from '../../page/listen.ts';
 import { nextTask } from '../../page/tasks.ts';
 import { scriptData } from '../../page/script-tag.ts';
-import type { Widget } from '../declare/widget.ts';
+import type { Widget } from '../declare/declaration.ts';
 import { AttributeReader } from './attribute-reader.ts';
 import { R2wcElement } from './r2wc-element.ts';
 import { WidgetLife } from './widget-life.ts';
@@ -11,8 +11,9 @@ import { WidgetLife } from './widget-life.ts';
 /** The element of every tag: what users of HTML expect of an element, and r2wc does not do. */
 export class WidgetElement extends R2wcElement {
   static readonly version = __VERSION__;
-  /** Lets a second script on the page compare its defaults with these. */
+  /** Lets a second script on the page compare its defaults with these, which all scripts report once. */
   static readonly scriptData = scriptData();
+  static isReported = false;
   /** The declaration and what renders it. Each tag has a subclass that sets it. */
   static readonly widget: Widget;
 
@@ -26,15 +27,15 @@ export class WidgetElement extends R2wcElement {
   constructor() {
     super();
     this.#attributes = new AttributeReader(this, new.target.widget.declaration.attributes);
-    this.#attributes.adoptEarlyProperties(this);
   }
 
   override connectedCallback(): void {
-    // An error would reach the page as an unhandled rejection.
+    // The page must hear of no unhandled rejection.
     this.#connect().catch((error: unknown) => logError(`<${this.localName}> could not start.`, error));
   }
 
   async #connect(): Promise<void> {
+    this.#attributes.adoptEarlyProperties(this);
     // The parser gives an element that has a shadow root no other, and fills a prerendered one bit by bit.
     if (document.readyState === 'loading') {
       await nextTask();
@@ -69,12 +70,10 @@ export class WidgetElement extends R2wcElement {
     this.#life?.update();
   }
 
-  /** The current value of a property, for the accessors on the prototype. */
   readProperty(attribute: string): unknown {
     return this.#attributes.read(attribute);
   }
 
-  /** Sets a property, for the accessors on the prototype. */
   writeProperty(attribute: string, value: unknown): void {
     this.#attributes.noteProperty(attribute, value);
     this.#life?.update();

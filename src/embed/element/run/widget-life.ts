@@ -2,13 +2,12 @@ import { logError, once } from '../../log.ts';
 import { whenActivated } from '../../page/activity.ts';
 import type { CommonValues } from '../declare/common-attributes.ts';
 import { failureDetail, readyDetail } from '../declare/common-events.ts';
-import type { EventTable } from '../declare/declaration.ts';
-import type { ElementHandle, PageServices, Widget } from '../declare/widget.ts';
+import type { ElementHandle, EventTable, PageServices, Widget } from '../declare/declaration.ts';
 import { EarlyView } from '../first-paint/early-view.ts';
 import { LightDom } from '../light-dom/light-dom.ts';
 import type { AttributeReader } from './attribute-reader.ts';
 import type { WidgetRootProps } from './widget-root.tsx';
-import { ChunkFailure, chunksOf, type Evaluated, evaluate } from './chunks.ts';
+import { ChunkFailure, chunksOf, evaluate } from './chunks.ts';
 import { containKeys } from './key-containment.ts';
 import { whenNeeded } from './mount-queue.ts';
 import { clearReadyMark, keepReadyMark } from './ready-mark.ts';
@@ -16,15 +15,16 @@ import { type R2wcElement, render, unmount } from './r2wc-element.ts';
 import type { Tree } from './tree.ts';
 import { handleOf } from './element-handle.ts';
 
-/**
- * What an element is doing; HOW-IT-WORKS.md has a diagram.
- *
- * - `away`: in no page. A tree is hidden, and keeps its state.
- * - `waiting`: for a visitor who sees the page, and then for its turn in the queue.
- * - `stopped`: it failed before it was mounted, and waits for nothing until something changes.
- * - `live`: its chunks are evaluated, and React renders or has failed to.
- */
-type State = 'away' | 'waiting' | 'stopped' | 'live';
+/** What an element is doing; HOW-IT-WORKS.md has a diagram. */
+type State =
+  /** In no page. A tree is hidden, and keeps its state. */
+  | 'away'
+  /** For a visitor who sees the page, and then for its turn in the queue. */
+  | 'waiting'
+  /** It failed before it was mounted, and waits for a change. */
+  | 'stopped'
+  /** React renders, or has failed to. */
+  | 'live';
 
 /** What happens to an element from its connection to a page until it leaves: the only place that decides it. */
 export class WidgetLife {
@@ -34,21 +34,18 @@ export class WidgetLife {
   readonly #lightDom: LightDom;
   readonly #handle: ElementHandle<EventTable>;
   #state: State = 'away';
-  /** Lasts from an error until the fallback content is shown, in a microtask. Changes are held back until then. */
+  /** From an error until the fallback content shows, in a microtask; changes wait for it. */
   #failing: { changed: boolean } | undefined;
   /** Missing while the page forbids a shadow root. */
   #view: EarlyView | undefined;
-  /** What a live element is rendered with. */
-  #evaluated: Evaluated | undefined;
+  #makeTree: (() => Tree) | undefined;
   /** From its first render until a failure; hidden while the element is away. */
   #tree: Tree | undefined;
   /** Tells the queue that the widget is in the DOM, or will not be. */
   #settle = (): void => undefined;
   /** Functions that end the subscriptions of a connected element. */
   #subscriptions: Array<() => void> = [];
-  /** Takes the mark of a live element away. */
   #endMark: (() => void) | undefined;
-  /** `shop-ready` is dispatched once per element. */
   #wasReady = false;
 
   constructor(element: InstanceType<typeof R2wcElement>, widget: Widget, attributes: AttributeReader) {
@@ -76,21 +73,22 @@ export class WidgetLife {
     this.#subscriptions = [];
     this.#lightDom.stop();
     this.#settle();
+    this.#unmark();
     const isEarly = this.#awaitsTree;
-    const isLive = this.#state === 'live' && !this.#failing;
+    const tree = this.#state === 'live' && !this.#failing ? this.#tree : undefined;
     this.#state = 'away';
-    // What shows before there is a tree stays as it is, with what was typed into it.
+    // What was typed stays: before there is a tree in what shows, then in the state of the tree.
     if (isEarly) this.#view?.leave();
-    else if (isLive && this.#tree) this.#hide(this.#tree);
+    else if (tree) this.#guard(() => tree.hide());
     else this.#takeDown();
   }
 
-  /** Stylesheets belong to one document. A document without a window shows nothing, and its sheets cannot be made. */
+  /** Stylesheets belong to one document. Those of a document without a window cannot be made. */
   moveToDocument(): void {
     if (this.#element.ownerDocument.defaultView) this.#guard(() => this.#view?.adoptStyles());
   }
 
-  /** Renders again after a change; a widget that failed gets another chance with the new values. */
+  /** Renders again after a change, also a widget that failed. */
   update(): void {
     if (this.#failing) this.#failing.changed = true;
     else if (this.#state === 'live') this.#guard(() => this.#render());
@@ -112,27 +110,33 @@ export class WidgetLife {
       chunks: chunksOf(this.#widget),
       mount: () => this.#mount(),
     };
-    const wait = (): unknown => this.#subscriptions.push(whenNeeded(job));
-    this.#subscriptions.push(whenActivated(() => this.#guard(wait)));
+    const enqueue = (): unknown => this.#subscriptions.push(whenNeeded(job));
+    this.#subscriptions.push(whenActivated(() => this.#guard(enqueue)));
   }
 
   #paint(): boolean {
-    // Chromium never frees a picture that gets its address outside a document. An element leaves a task after its removal.
+    // Chromium never frees a picture that gets its address outside a document.
     if (!this.#awaitsTree || this.#tree || !this.#element.isConnected) return false;
-    return this.#view?.paint(this.#attributes, this.#lightDom, this.#handle) === true;
+    let shows = false;
+    this.#guard(() => {
+      shows = this.#view?.paint(this.#attributes, this.#lightDom, this.#handle) === true;
+    });
+    return shows;
   }
 
   get #awaitsTree(): boolean {
     return this.#state === 'waiting' && !this.#failing;
   }
 
-  /** Evaluates what is not evaluated yet and mounts the widget, unless the element has left meanwhile. */
+  /** Mounts the widget, unless the element has left while its chunks were loading. */
   async #mount(): Promise<void> {
+    const view = this.#view;
     try {
-      this.#evaluated = await evaluate(this.#widget);
+      const { makeTree, component } = await evaluate(this.#widget);
+      const { tag } = this.#widget.declaration;
+      if (view) this.#makeTree = () => makeTree(tag, view, () => this.#rootProps(component), this.#handleFailure);
     } catch (error) {
       if (this.#awaitsTree) this.#handleFailure(error);
-      return;
     }
     if (!this.#awaitsTree) return;
     await new Promise<void>((settle) => {
@@ -151,13 +155,8 @@ export class WidgetLife {
   }
 
   #render(): void {
-    const view = this.#view;
-    const evaluated = this.#evaluated;
-    if (!view || !evaluated) return;
-    const { makeTree, component } = evaluated;
-    const { tag } = this.#widget.declaration;
-    const readProps = (): WidgetRootProps => this.#rootProps(component);
-    render(this.#element, () => (this.#tree = makeTree(tag, view, readProps, this.#handleFailure)));
+    const makeTree = this.#makeTree;
+    if (makeTree) render(this.#element, () => (this.#tree = makeTree()));
   }
 
   #rootProps(component: WidgetRootProps['component']): WidgetRootProps {
@@ -180,7 +179,7 @@ export class WidgetLife {
   };
 
   readonly #handleReady = (): void => {
-    this.#view?.release();
+    void this.#view?.release();
     this.#endMark ??= keepReadyMark(this.#element);
     if (this.#wasReady) return;
     this.#wasReady = true;
@@ -200,6 +199,7 @@ export class WidgetLife {
   };
 
   #fallBack(error: unknown): void {
+    this.#unmark();
     this.#takeDown();
     this.#handle.dispatch('shop-failure', failureDetail(this.#widget.declaration.tag, error));
     const missedChange = this.#failing?.changed === true;
@@ -207,15 +207,8 @@ export class WidgetLife {
     if (missedChange) this.update();
   }
 
-  /** Ends the effects of a tree. Its state stays, with what was typed and a request that is under way. */
-  #hide(tree: Tree): void {
-    this.#unmark();
-    this.#guard(() => tree.hide());
-  }
-
-  /** Ends the tree; the light-DOM children show in its place. The next render builds a new tree. */
+  /** Ends the tree; the light-DOM children show in its place. */
   #takeDown(): void {
-    this.#unmark();
     this.#tree = undefined;
     unmount(this.#element);
     this.#view?.clear(this.#lightDom.slotNames);

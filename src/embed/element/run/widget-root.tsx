@@ -4,16 +4,15 @@ import { localeOf } from '../../market/sites.ts';
 import { NO_FACTS, PrerenderedContext, type PrerenderedFacts } from '../../page/page-fact.ts';
 import type { ChildData } from '../light-dom/child-data.ts';
 import type { CommonValues } from '../declare/common-attributes.ts';
-import type { AnyComponent, ElementHandle, PageServices } from '../declare/widget.ts';
+import type { AnyComponent, ElementHandle, PageServices } from '../declare/declaration.ts';
 
-/** What the element passes to its React tree. */
 export interface WidgetRootProps {
   readonly component: AnyComponent;
   readonly attributes: Readonly<Record<string, unknown>>;
   readonly page: PageServices;
   readonly data: ChildData;
   readonly handle: ElementHandle<never>;
-  /** The element is in no page: effects have ended, and the state of the components stays. */
+  /** The element is in no page. */
   readonly isAway?: boolean;
   /** Slots that children ask for and the widget does not have: page content inside a tag that was left open. */
   readonly straySlots: readonly string[];
@@ -21,15 +20,14 @@ export interface WidgetRootProps {
   readonly hidesFallback: boolean;
   /** What the markup assumes that is prerendered or hydrated. */
   readonly prerendered?: PrerenderedFacts | undefined;
-  /** Called when the tree shows, with its slots in the DOM: the fallback slots can be removed. */
+  /** Called when the tree is in the DOM. */
   readonly onCommit: () => void;
   readonly onReady: () => void;
 }
 
 /**
- * The shadow tree of every tag: the widget inside a root that cuts the page's inherited styles off, then a slot for
- * each name that stray children ask for, then the default slot, which shows the others. It has no error boundary: when the
- * widget fails, React unmounts the whole tree and tells the element.
+ * The shadow tree of every tag: the widget inside a root that cuts the page's inherited styles off, then the slots of stray
+ * children. It has no error boundary: when the widget fails, React unmounts the whole tree and tells the element.
  */
 export function WidgetRoot({
   component: Widget,

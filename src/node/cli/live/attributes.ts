@@ -19,7 +19,7 @@ export function attributeProblems(given: Attributes, tag?: string): readonly str
   return Array.from(given, ([name, value]) => {
     const known = names.find((each) => spellingsOf(each).includes(name));
     const { [known ?? '']: spec } = table;
-    const isListed = spec?.values !== undefined || spec?.type === 'number';
+    const isListed = spec?.values !== undefined || spec?.kind === 'number';
     if (isListed && value !== '' && spec.parse(value) === undefined)
       return `${place}${name}="${value}" is not known. Allowed: ${spec.allowed}.`;
     // An unknown name may be for another script, and a short one is near to others by chance.
