@@ -24,7 +24,7 @@ export function adoptMarkup(root: ShadowRoot, { declaration }: Widget, props: Wi
   const nodes = Array.from(root.children);
   const tree = nodes.filter(({ className }) => className === 'root')[index];
   const slot = nodes.find(({ localName }) => localName === 'slot');
-  if (!tree || !slot) {
+  if (!tree || !slot || isForged(tree)) {
     once(
       warn,
       `<${declaration.tag}> was prerendered with other values or for another place, or changed since, so it is rendered ` +
@@ -60,6 +60,14 @@ function readMark(root: ShadowRoot, tag: string, { attributes, data, handle }: W
     // There is none, or anybody has written it.
     return undefined;
   }
+}
+
+/** Whether somebody has changed where values or visitors go. Anybody can make a mark, and React compares no attributes. */
+function isForged(tree: Element): boolean {
+  return (
+    tree.querySelector('[action],[formaction]') !== null ||
+    Array.from(tree.querySelectorAll('a')).some(({ protocol }) => protocol === 'javascript:')
+  );
 }
 
 /** Removes what minifiers and printers of HTML add to elements, each of which was written with one text at most. */

