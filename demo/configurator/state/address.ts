@@ -1,5 +1,4 @@
 import { kindOf } from '../../../src/embed/element/declare/documented.ts';
-import { originOf } from '../../../src/embed/page/origin.ts';
 import { CHOICES, type Choices, cleaned, DEFAULT_STATE, type State } from './state.ts';
 import { attributesOf, shortName } from './tags.ts';
 
@@ -19,29 +18,9 @@ export function queryOf(state: State): string {
   if (state.tag !== DEFAULT_STATE.tag) query.set('tag', shortName(state.tag));
   for (const name of ['theme', 'accent', 'as', 'script', 'on'] as const)
     if (state[name] !== DEFAULT_STATE[name]) query.set(name, state[name]);
-  for (const [name, value] of Object.entries(state.attributes)) query.set(name, value);
+  for (const [name, value] of Object.entries(withoutAddresses(state))) query.set(name, value);
   for (const [key, value] of Object.entries(state.texts)) query.set(TEXT + key, value);
   return query.size === 0 ? '' : `?${query.toString()}`;
-}
-
-/**
- * Reads the state that a link to the page contains. Anybody may have written the link, so addresses of other hosts are
- * set apart from the state.
- *
- * @param link the whole address
- */
-export function readLink(link: string): { readonly state: State; readonly foreign: State['attributes'] } {
-  const state = stateOf(new URL(link).search);
-  const specs = attributesOf(state.tag);
-  const isForeign = ([name, value]: [string, string]): boolean => {
-    const spec = specs[name];
-    return spec !== undefined && kindOf(spec).kind === 'address' && originOf(value, link) !== originOf(link);
-  };
-  const entries = Object.entries(state.attributes);
-  return {
-    state: { ...state, attributes: Object.fromEntries(entries.filter((entry) => !isForeign(entry))) },
-    foreign: Object.fromEntries(entries.filter(isForeign)),
-  };
 }
 
 /** Reads a state from the query of an address. What is unknown counts as the default. */
@@ -52,11 +31,22 @@ export function stateOf(query: string): State {
     return [name, given ?? DEFAULT_STATE[name as keyof Choices]];
   });
   const texts = [...parameters].filter(([name]) => name.startsWith(TEXT));
-  return cleaned({
+  const state = cleaned({
     tag: `shop-${parameters.get('tag') ?? ''}`,
     attributes: Object.fromEntries(parameters),
     texts: Object.fromEntries(texts.map(([name, value]) => [name.slice(TEXT.length), value])),
     accent: parameters.get('accent') ?? '',
     ...(Object.fromEntries(choices) as Choices),
   });
+  return { ...state, attributes: withoutAddresses(state) };
+}
+
+/**
+ * The attributes that a link may set. Addresses are left out: anybody may have written the link, and the service that they
+ * name would receive what visitors type.
+ */
+function withoutAddresses({ tag, attributes }: State): State['attributes'] {
+  const specs = attributesOf(tag);
+  const isAddress = (name: string): boolean => specs[name] !== undefined && kindOf(specs[name]).kind === 'address';
+  return Object.fromEntries(Object.entries(attributes).filter(([name]) => !isAddress(name)));
 }

@@ -1,7 +1,8 @@
 import { LOCALE_TEXTS } from '../../../src/embed/i18n/locales.ts';
 import type { DocumentedAttribute } from '../../../src/embed/element/declare/documented.ts';
 import { DEFAULT_SITE, localeOf, type Site, SITES } from '../../../src/embed/market/sites.ts';
-import { attributesOf, FIRST_TAG, holdsSignUp, TAGS } from './tags.ts';
+import { DOCUMENTED } from '../../../widgets/documented.ts';
+import { attributesOf, FIRST_TAG, holdsSignUp } from './tags.ts';
 import { THEME_NAMES } from './themes.ts';
 
 /** What has a few values, by its parameter in the address; the first value is the default. */
@@ -73,7 +74,7 @@ export function localeOfState(state: Pick<State, 'attributes'>): ReturnType<type
  * attributes are in the order of the declaration, so that the same state always has the same snippet.
  */
 export function cleaned(state: State): State {
-  const tag = TAGS.some((known) => known.tag === state.tag) ? state.tag : FIRST_TAG;
+  const tag = DOCUMENTED.some((known) => known.tag === state.tag) ? state.tag : FIRST_TAG;
   const attributes = cleanedAttributes(tag, state.attributes);
   const keys = Object.keys(LOCALE_TEXTS[localeOfState({ attributes })]);
   const texts = Object.entries(state.texts)

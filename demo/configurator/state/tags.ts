@@ -1,17 +1,12 @@
 import { DOCUMENTED } from '../../../widgets/documented.ts';
 import type { DocumentedAttribute, DocumentedWidget } from '../../../src/embed/element/declare/documented.ts';
 
-/** The declarations of all tags; those with more to see come first. */
-export const TAGS: readonly DocumentedWidget[] = DOCUMENTED.toSorted(
-  (one, other) => Object.keys(other.parts).length - Object.keys(one.parts).length,
-);
-
 /** The tag that is shown first. */
 export const FIRST_TAG = 'shop-newsletter';
 
 /** The declaration of a tag. Throws for an unknown one. */
 export function declarationOf(tag: string): DocumentedWidget {
-  const found = TAGS.find((declaration) => declaration.tag === tag);
+  const found = DOCUMENTED.find((declaration) => declaration.tag === tag);
   if (found === undefined) throw new Error(`<${tag}> is not declared in widgets.`);
   return found;
 }
@@ -26,7 +21,7 @@ export function holdsSignUp(tag: string): boolean {
   return 'shop-newsletter-submit' in declarationOf(tag).events;
 }
 
-/** The attributes of a tag, those that most pages set first. */
+/** The attributes of a tag by name. */
 export function attributesOf(tag: string): DocumentedWidget['attributes'] {
   return declarationOf(tag).attributes;
 }

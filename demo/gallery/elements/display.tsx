@@ -1,5 +1,5 @@
 import { GiftIcon } from '../../../src/ui/icons/gift.tsx';
-import { Button, PASSWORD_LANGUAGES, TextLink } from '../../../src/ui/index.ts';
+import { Button, PASSWORD_LANGUAGES } from '../../../src/ui/index.ts';
 import { type Elements, text } from '../element.ts';
 
 export const DISPLAY: Elements = {
@@ -24,14 +24,6 @@ export const DISPLAY: Elements = {
     states: {
       '96 px': {},
       'text that fits': { children: <p>{text('newsletter.mandatoryNote')}</p> },
-      'with a link': {
-        children: (
-          <p>
-            {text('newsletter.error.offline')} <TextLink href="#expansion-panel">{text('newsletter.example')}</TextLink>{' '}
-            {text('newsletter.error.offline')} {text('newsletter.error.offline')}
-          </p>
-        ),
-      },
     },
   },
   Heading: {
