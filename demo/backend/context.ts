@@ -7,7 +7,6 @@ import type { ConfirmationMail } from './records.ts';
 import type { StaffSessions } from './staff-sessions.ts';
 import type { Store } from './store.ts';
 
-/** What the backend is given. */
 interface Given {
   readonly database: Database;
   /** To compile them takes long, so that servers may share them. */
@@ -16,7 +15,6 @@ interface Given {
   readonly faults: FaultSettings;
   /** The current time as epoch milliseconds. */
   readonly clock: () => number;
-  /** Waits the given number of milliseconds. */
   readonly wait: (milliseconds: number) => Promise<unknown>;
   /**
    * The origins whose pages may call the services. The demo's own pages always may; `null` is that of a sandboxed frame.
@@ -24,14 +22,12 @@ interface Given {
   readonly origins: readonly string[];
   /** Identifies a client for the limit of sign-ups; `undefined` has none. */
   readonly clientOf: (c: Context) => string | undefined;
-  /** Called with each confirmation mail that is sent. */
   readonly onMail: (mail: ConfirmationMail) => void;
   /**
    * Called once with each origin that asked for access and is not listed, up to a limit, and with none that a terminal or a
    * shell would obey.
    */
   readonly reportRefusedOrigin: (origin: string) => void;
-  /** Called with errors inside the services. */
   readonly reportError: (error: unknown) => void;
 }
 
@@ -46,7 +42,6 @@ export interface AppOptions extends Partial<Omit<Given, Required>>, Pick<Given, 
   baseUrl?: () => string;
 }
 
-/** What the routes of the services share. */
 export interface BackendContext extends Given {
   readonly store: Store;
   readonly loginTokens: LoginTokens;

@@ -5,7 +5,6 @@ import type { SubscriberStatus } from '../../src/embed/api/openapi/newsletter.ty
 /** The logins of customers and of staff, and whether somebody signed up for the newsletter in this browser. */
 type CookieName = 'LoginToken' | 'LongTermToken' | 'StaffAuthToken' | 'CobraAuthToken' | 'NewsletterStatus';
 
-/** The value of a cookie of the request. */
 export function readCookie(c: Context, name: CookieName): string | undefined {
   return getCookie(c, name);
 }
@@ -21,12 +20,10 @@ export function setCookie(c: Context, name: CookieName, value: string, maxAge?: 
   writeCookie(c, name, value, { sameSite: 'Lax', secure, ...(maxAge !== undefined && { maxAge }) });
 }
 
-/** Deletes a cookie. */
 export function deleteCookie(c: Context, name: CookieName): void {
   setCookie(c, name, '', 0);
 }
 
-/** The newsletter status of a visitor for the footer. */
 type Status = SubscriberStatus | 'NONE';
 
 /**
@@ -39,7 +36,6 @@ export function rememberStatus(c: Context, status: Status): void {
   setCookie(c, 'NewsletterStatus', status, status === 'NONE' ? 0 : 30 * 24 * 60 * 60);
 }
 
-/** What was remembered in the browser of a request. */
 export function rememberedStatus(c: Context): Status {
   return readStatus(readCookie(c, 'NewsletterStatus'));
 }

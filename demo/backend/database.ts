@@ -26,10 +26,8 @@ const TABLES = `
   CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
 `;
 
-/** The name that SQLite gives a database without a file. */
 const IN_MEMORY = ':memory:';
 
-/** The values of a statement, by the names that it gives them after a colon. */
 type Values = Readonly<Record<string, SQLInputValue>>;
 
 /**
@@ -50,7 +48,6 @@ export class Database extends DatabaseSync {
     this.prepare(sql).run(values);
   }
 
-  /** The first row of a result. The caller knows its type. */
   get(sql: string, values: Values = {}): unknown {
     return this.prepare(sql).get(values);
   }

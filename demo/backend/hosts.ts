@@ -15,7 +15,6 @@ export function isServed(url: string, names: readonly string[]): boolean {
   return ['localhost', nameOfMachine(), ...names].some((name) => URL.parse(`http://${name}`)?.hostname === hostname);
 }
 
-/** Answers a request for another host. */
 export function misdirected(): Response {
   const text =
     'This server does not answer for that host name. Open it by its own address, ' +

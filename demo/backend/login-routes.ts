@@ -7,7 +7,6 @@ import { DEMO_CUSTOMERS } from './customers.ts';
 import { type Kind, LOGIN, LONG_TERM } from './login-tokens.ts';
 import { refuse } from './problem.ts';
 
-/** The password of every customer of the demo. */
 export const DEMO_PASSWORD = 'good morning';
 
 /** The routes below `/service/login/api/v1` (login.yaml). */

@@ -17,7 +17,6 @@ export const LOGIN: Kind = { cookie: 'LoginToken', lifetime: 60 * 60, renewal: 1
 /** It identifies a customer after the other one has expired. */
 export const LONG_TERM: Kind = { cookie: 'LongTermToken', lifetime: 30 * 24 * 60 * 60 };
 
-/** Creates and checks the tokens of a login. */
 export type LoginTokens = ReturnType<typeof createLoginTokens>;
 
 /** Creates login tokens signed with a secret from the database, so that they survive a restart. */
@@ -41,7 +40,6 @@ export function createLoginTokens(database: Database, clock: () => number) {
   };
   return {
     customerOf,
-    /** The customer of the token in a cookie of the request. */
     customerIn: (c: Context, kind: Kind) => customerOf(readCookie(c, kind.cookie), kind),
     /**
      * A JWT for a customer, with times in seconds. `gen` is the number of the customer's logouts, so that each logout

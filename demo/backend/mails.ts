@@ -5,7 +5,7 @@ import { SHOP_NAME } from '../index/page/markets.ts';
 import { pageFor, UNSUBSCRIBE } from '../shop-pages/addresses.ts';
 import { DEMO_SITES } from '../sites.ts';
 import { wordingOf } from './consent-texts.ts';
-import { type MailContent, renderMailHtml, renderMailText } from './mail-layout.ts';
+import { type MailContent, renderMailHtml } from './mail-layout.ts';
 import type { ConfirmationMail, Mail, RecordedConsentType, Subscriber } from './records.ts';
 import { createVoucherCode } from './tokens.ts';
 
@@ -78,7 +78,7 @@ function mailTo(
   const name = fullName(recipient);
   const { mail, texts } = DEMO_SITES[site];
   const filled = fillIn(mail, { shop: SHOP_NAME, company: withWholeLegalForm(texts['shop.company']), name });
-  const whole = { ...filled, ...content, locale, greeting: name === '' ? filled.greeting : filled.greetingNamed };
+  const greeting = name === '' ? filled.greeting : filled.greetingNamed;
   return {
     id: crypto.randomUUID(),
     from: filled.sender,
@@ -86,8 +86,7 @@ function mailTo(
     site,
     locale,
     subject: content.subject,
-    html: renderMailHtml(whole),
-    text: renderMailText(whole),
+    html: renderMailHtml({ ...filled, ...content, locale, greeting }),
     sentAt: new Date(at).toISOString(),
   };
 }

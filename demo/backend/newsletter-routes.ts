@@ -19,7 +19,6 @@ import { refuse } from './problem.ts';
 import { knownOf, NOBODY, type Person, type RecordedConsentType, type Subscriber } from './records.ts';
 import { createToken, hashToken } from './tokens.ts';
 
-/** Maximum number of sign-ups per client in a period. */
 export const SIGN_UPS_PER_CLIENT = 100;
 
 /** In seconds. */
@@ -36,7 +35,6 @@ export function newsletterRoutes(context: BackendContext): Hono {
     .put('/:token', (c) => withBody(c, schemas.changes, (body) => update(c, body, context)));
 }
 
-/** Saves a sign-up, with the mail that asks for its confirmation. */
 async function signUp(
   c: Context,
   body: CreateNewsletterSubscriberRequest,

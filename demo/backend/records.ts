@@ -10,7 +10,6 @@ import type { Site } from '../../src/embed/market/sites.ts';
 /** `NEWSLETTER` is the consent to the newsletter itself, which every sign-up gives; the others are optional. */
 export type RecordedConsentType = 'NEWSLETTER' | ConsentType;
 
-/** A consent that a request asks for. */
 export interface ConsentRequest {
   type: RecordedConsentType;
   /** Which wording the visitor saw, see consent-texts.ts. */
@@ -31,7 +30,6 @@ export interface Person {
   lastName: string | null;
 }
 
-/** A person of whom nothing is known. */
 export const NOBODY: Person = { salutation: null, firstName: null, lastName: null };
 
 /** The personal data of a person without what is not known, as the services answer it. */
@@ -68,14 +66,12 @@ export type SubscriberChanges = Partial<Person & Pick<SignUp, 'consents'> & Pick
 /** A mail in the outbox. */
 export interface Mail {
   id: string;
-  /** The sender's name. */
   from: string;
   to: string;
   site: Site;
   locale: Locale;
   subject: string;
   html: string;
-  text: string;
   /** Where the recipient confirms a sign-up, in a mail that asks for it. */
   confirmUrl?: string;
   /** ISO 8601, UTC. */

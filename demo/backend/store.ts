@@ -69,7 +69,6 @@ export class Store {
     });
   }
 
-  /** The subscriber of an unexpired token. */
   findByToken(hash: string, at: number): Subscriber | undefined {
     return this.#find(
       'SELECT json FROM subscribers JOIN tokens ON subscriber = identity WHERE hash = :hash AND sentAt > :oldest',
@@ -94,7 +93,6 @@ export class Store {
     });
   }
 
-  /** Changes the subscriber of an unexpired token. */
   update(hash: string, at: number, { consents: wanted, ...fields }: SubscriberChanges): Subscriber | undefined {
     return this.#db.inTransaction(() => {
       const before = this.findByToken(hash, at);
@@ -108,16 +106,15 @@ export class Store {
   }
 
   /**
-   * Deletes a sign-up that has this status, with all its tokens and mails; with another one it is kept.
+   * Deletes the subscriber of an unexpired token, with all tokens and mails.
    *
-   * @returns the sign-up before; `undefined` for an unknown or expired token
+   * @returns whether there was one
    */
-  delete(hash: string, at: number, status: Subscriber['status']): Subscriber | undefined {
+  delete(hash: string, at: number): boolean {
     return this.#db.inTransaction(() => {
       const before = this.findByToken(hash, at);
-      if (before?.status === status)
-        this.#db.run('DELETE FROM subscribers WHERE identity = :identity', { identity: before.identity });
-      return before;
+      if (before) this.#db.run('DELETE FROM subscribers WHERE identity = :identity', { identity: before.identity });
+      return before !== undefined;
     });
   }
 
@@ -131,7 +128,6 @@ export class Store {
     });
   }
 
-  /** All subscribers, oldest first. */
   listSubscribers(): Subscriber[] {
     return this.#db.documents('SELECT json FROM subscribers ORDER BY rowid') as Subscriber[];
   }

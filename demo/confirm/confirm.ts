@@ -63,7 +63,6 @@ function start(): void {
   return undefined;
 }
 
-/** Shows what the visitor can do. */
 function offer(): void {
   if (task === 'confirm') show('ready', mail.subject, mail['confirm.text'], mail['confirm.button']);
   else if (task === 'refuse') show('ready', refusal.title, refusal.text, refusal.button);

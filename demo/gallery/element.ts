@@ -38,7 +38,6 @@ export interface AnyElement extends Examples<AnyProps> {
   readonly kind: 'control' | 'display' | 'widget';
 }
 
-/** The elements of a table. */
 export function elementsIn(table: Elements, kind: AnyElement['kind']): readonly AnyElement[] {
   const components = ui as unknown as Readonly<Record<string, AnyElement['component']>>;
   const entries = Object.entries(table) as unknown as [string, Examples<AnyProps>][];

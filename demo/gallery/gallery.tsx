@@ -17,7 +17,6 @@ const ELEMENTS = [
 
 const SHOWN = [...ELEMENTS, SIGN_UP];
 
-/** The icons, all elements in all their states, and the view of the sign-up in its own. */
 function Gallery() {
   // The browser has looked for the fragment of the address before the elements were there.
   useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' }), []);

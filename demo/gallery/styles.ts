@@ -1,7 +1,6 @@
 import { STYLES as OF_WIDGETS } from '../../widgets/styles.ts';
 import stageStyles from './stage.css?inline';
 
-/** The styles of all elements by file. */
 const FILES = import.meta.glob<string>('../../src/ui/**/*.css', { eager: true, query: '?inline', import: 'default' });
 
 /** Tokens and resets come first, so that the styles of the elements override them. */

@@ -58,7 +58,7 @@ function entryHtml({ id, to, subject, locale, site, sentAt }: Mail, isShown: boo
 }
 
 /** A mail with its envelope; its links open in the whole window. */
-function mailHtml({ from, to, subject, site, locale, sentAt, text, html: body }: Mail): Html {
+function mailHtml({ from, to, subject, site, locale, sentAt, html: body }: Mail): Html {
   return html`<a class="back" href="?">All mails</a>
     <h2 id="mail-subject" lang="${locale}">${subject}</h2>
     <dl class="envelope">
@@ -73,11 +73,7 @@ function mailHtml({ from, to, subject, site, locale, sentAt, text, html: body }:
       title="Mail to ${to}"
       sandbox="${SANDBOX}"
       srcdoc="${body.replace('<head>', '<head><base target="_top">')}"
-    ></iframe>
-    <details class="plain">
-      <summary>The same mail as plain text</summary>
-      <pre lang="${locale}" tabindex="0">${text}</pre>
-    </details>`;
+    ></iframe>`;
 }
 
 function timeHtml(moment: string): Html {

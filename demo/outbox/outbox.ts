@@ -40,7 +40,6 @@ function show(html: string): void {
   shown = html;
 }
 
-/** Makes a frame as high as the mail in it. */
 function fit(frame: HTMLIFrameElement): void {
   const borders = frame.offsetHeight - frame.clientHeight;
   frame.style.blockSize = `${(frame.contentDocument?.body.scrollHeight ?? 0) + borders}px`;

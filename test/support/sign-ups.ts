@@ -43,7 +43,6 @@ export function mail(id: string): ConfirmationMail {
     locale: 'de-AT',
     subject: 'Subject',
     html: '<p>Body</p>',
-    text: 'Body',
     confirmUrl: 'http://shop.test/confirm.html?token=x',
     sentAt: '1970-01-01T00:00:00.000Z',
   };

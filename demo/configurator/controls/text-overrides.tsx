@@ -58,7 +58,6 @@ export function TextOverrides({ state, change }: StateProps) {
 }
 
 interface TextFieldProps extends StateProps {
-  /** The key of the text. */
   readonly text: string;
   readonly label: ReactNode;
   /** The text of the site, which may be long. */
@@ -66,7 +65,6 @@ interface TextFieldProps extends StateProps {
   readonly children?: ReactNode;
 }
 
-/** A field for a text that the page replaces. */
 function TextField({ text, label, builtIn, children, state, change }: TextFieldProps) {
   const value = state.texts[text] ?? '';
   const Control = builtIn === undefined ? 'input' : 'textarea';

@@ -10,9 +10,7 @@ interface ReleasedFile {
   readonly preload?: readonly string[];
 }
 
-/** The scripts that a snippet may name. */
 export interface Release {
-  /** The address of their folder. */
   readonly folder: string;
   readonly version: string;
   /** What `integrity.json` says about each file by its path; nothing until it is loaded. */

@@ -17,7 +17,6 @@ function colourOf(theme: State['theme'], name: string): string {
   return set.exec(THEMES[theme])?.[1] ?? set.exec(tokens)?.[1] ?? '';
 }
 
-/** The accent colour of a state: its own, or that of its theme. */
 export function accentOf({ theme, accent }: Themed): string {
   return accent === '' ? colourOf(theme, 'accent') : accent;
 }

@@ -16,7 +16,6 @@ export const CHOICES = {
   on: ['1280', '768', '360', 'column'],
 } as const;
 
-/** The chosen values. */
 export type Choices = { readonly [Name in keyof typeof CHOICES]: (typeof CHOICES)[Name][number] };
 
 type Values = Readonly<Record<string, string>>;
@@ -26,13 +25,11 @@ export interface State extends Choices {
   readonly tag: string;
   /** The values of the tag's attributes, as in HTML: a boolean one that is set has the value `''`. */
   readonly attributes: Values;
-  /** The texts that the page replaces, by key. */
   readonly texts: Values;
   /** The accent colour as `#rrggbb`; `''` for that of the theme. */
   readonly accent: string;
 }
 
-/** What every group of controls has. */
 export interface StateProps {
   readonly state: State;
   readonly change: (changes: Partial<State>) => void;
@@ -59,12 +56,10 @@ export function needsCompany({ tag, attributes }: State): boolean {
   return holdsSignUp(tag) && !('hide-newsletter' in attributes || 'reduced' in attributes);
 }
 
-/** The site that the tag has in this state. */
 export function siteOf({ attributes }: Pick<State, 'attributes'>): Site {
   return SITES.find((site) => site === attributes['site']) ?? DEFAULT_SITE;
 }
 
-/** The locale of that site. */
 export function localeOfState(state: Pick<State, 'attributes'>): ReturnType<typeof localeOf> {
   return localeOf(siteOf(state));
 }

@@ -3,7 +3,6 @@ import { footerContent } from './footer-content.ts';
 import { marketOf, price, SHOP_NAME, type TextKey, textOf } from './markets.ts';
 import { basePriceOf, type ProductId } from './products.ts';
 
-/** Fills what an attribute asks for. */
 function fill(attribute: string, put: (element: Element, value: string) => void): void {
   for (const element of document.querySelectorAll(`[${attribute}]`))
     put(element, element.getAttribute(attribute) ?? '');
