@@ -16,17 +16,12 @@ interface Given {
   /** The current time as epoch milliseconds. */
   readonly clock: () => number;
   readonly wait: (milliseconds: number) => Promise<unknown>;
-  /**
-   * The origins whose pages may call the services. The demo's own pages always may; `null` is that of a sandboxed frame.
-   */
+  /** The origins whose pages may call the services, beside the demo's own. `null` is that of a sandboxed frame. */
   readonly origins: readonly string[];
   /** Identifies a client for the limit of sign-ups; `undefined` has none. */
   readonly clientOf: (c: Context) => string | undefined;
   readonly onMail: (mail: ConfirmationMail) => void;
-  /**
-   * Called once with each origin that asked for access and is not listed, up to a limit, and with none that a terminal or a
-   * shell would obey.
-   */
+  /** Called once with each origin that asked for access and is not listed, up to a limit. */
   readonly reportRefusedOrigin: (origin: string) => void;
   readonly reportError: (error: unknown) => void;
 }
@@ -36,8 +31,8 @@ type Required = 'database' | 'schemas';
 /** Without the others, nothing fails, pages of no other origin may call, nobody is limited, and nothing is reported. */
 export interface AppOptions extends Partial<Omit<Given, Required>>, Pick<Given, Required> {
   /**
-   * Returns the origin of the demo's pages, to which the links in mails lead. Default: the origin of the request. A server
-   * that is reachable over a network must set it, because callers control what the request says.
+   * Returns the origin of the demo's pages, to which the links in mails lead. Default: the origin of the request, which a
+   * server on a network must not trust.
    */
   baseUrl?: () => string;
 }

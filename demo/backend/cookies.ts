@@ -26,12 +26,7 @@ export function deleteCookie(c: Context, name: CookieName): void {
 
 type Status = SubscriberStatus | 'NONE';
 
-/**
- * Remembers in the browser what somebody did in it. A sign-up always counts as waiting for confirmation: the cookie must
- * not reveal whether the address is known.
- *
- * @param status `NONE` after the sign-up was deleted
- */
+/** Remembers what somebody did in the browser. A sign-up always waits for confirmation: the address may be known. */
 export function rememberStatus(c: Context, status: Status): void {
   setCookie(c, 'NewsletterStatus', status, status === 'NONE' ? 0 : 30 * 24 * 60 * 60);
 }

@@ -30,12 +30,7 @@ const IN_MEMORY = ':memory:';
 
 type Values = Readonly<Record<string, SQLInputValue>>;
 
-/**
- * The state of the backend, in SQLite. Several programs may use one file.
- *
- * A statement returns when the system has its changes: a crash of this program loses nothing that was answered, a power
- * failure perhaps the last moments.
- */
+/** The state of the backend, in SQLite. Several programs may use one file. */
 export class Database extends DatabaseSync {
   /** @param file path of the file, which is created with its folder if missing. Default: in memory. */
   constructor(file = IN_MEMORY) {
@@ -58,10 +53,7 @@ export class Database extends DatabaseSync {
     return rows.map(({ json }) => JSON.parse(json) as unknown);
   }
 
-  /**
-   * Runs statements in one transaction. IMMEDIATE takes the write lock at the start, so that nothing can change after it
-   * was read.
-   */
+  /** Runs statements in one transaction. It has the write lock from its start, so that nothing changes after it was read. */
   inTransaction<Result>(work: () => Result): Result {
     this.exec('BEGIN IMMEDIATE');
     try {

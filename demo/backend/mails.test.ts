@@ -6,7 +6,7 @@ import { shownTexts, withWholeLegalForm } from '../../src/embed/i18n/shown-texts
 import { localeOf, type Site, SITES } from '../../src/embed/market/sites.ts';
 import { DEMO_SITES } from '../sites.ts';
 import { createConfirmationMail, createVoucherMail } from './mails.ts';
-import type { Mail, RecordedConsentType } from './records.ts';
+import type { Mail, Subscriber } from './records.ts';
 
 const PAGES = 'http://shop.test';
 const PERSON = { firstName: 'Anna', lastName: 'Muster' };
@@ -96,14 +96,13 @@ function declarationOf(site: Site): Readonly<Record<'words' | 'link' | 'address'
   return { words, link, address: PAGES + texts['newsletter.link.usage'].replace('#', `?site=${site}#`) };
 }
 
-function confirmation(recipient: Parameters<typeof signUp>[0], consents: RecordedConsentType[] = ['NEWSLETTER']) {
-  const to = signUp({ site: 'DE', ...PERSON, ...recipient });
-  return createConfirmationMail(to, consents, { at: 0, pages: PAGES, token: 'TOKEN' });
+function confirmation(recipient: Parameters<typeof signUp>[0]): Mail {
+  const to = signUp({ site: 'DE', consents: [], ...PERSON, ...recipient });
+  return createConfirmationMail(to, { at: 0, pages: PAGES, token: 'TOKEN' });
 }
 
 function voucherMail(site: Site, signedUpAt = 0): Mail {
-  const subscribed = { status: 'SUBSCRIBED', confirmedAt: 0 } as const;
-  const subscriber = { ...signUp({ site, signedUpAt }), ...subscribed, consents: [], interests: [] };
+  const subscriber: Subscriber = { ...signUp({ site, signedUpAt }), status: 'SUBSCRIBED', interests: [] };
   return createVoucherMail(subscriber, { at: signedUpAt, pages: PAGES, token: 'TOKEN' });
 }
 

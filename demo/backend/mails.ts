@@ -6,10 +6,10 @@ import { pageFor, UNSUBSCRIBE } from '../shop-pages/addresses.ts';
 import { DEMO_SITES } from '../sites.ts';
 import { wordingOf } from './consent-texts.ts';
 import { type MailContent, renderMailHtml } from './mail-layout.ts';
-import type { ConfirmationMail, Mail, RecordedConsentType, Subscriber } from './records.ts';
+import type { ConfirmationMail, Mail, SignUp, Subscriber } from './records.ts';
 import { createVoucherCode } from './tokens.ts';
 
-type Recipient = Pick<Subscriber, 'email' | 'firstName' | 'lastName' | 'site'>;
+type Recipient = Pick<SignUp, 'email' | 'firstName' | 'lastName' | 'site' | 'consents'>;
 
 interface Sending {
   /** Epoch milliseconds. */
@@ -21,12 +21,8 @@ interface Sending {
 }
 
 /** Creates the mail with which the recipient confirms a sign-up and its consents, in the market's language. */
-export function createConfirmationMail(
-  recipient: Recipient,
-  consents: readonly RecordedConsentType[],
-  { at, pages, token }: Sending,
-): ConfirmationMail {
-  const { site } = recipient;
+export function createConfirmationMail(recipient: Recipient, { at, pages, token }: Sending): ConfirmationMail {
+  const { site, consents } = recipient;
   const { mail, texts: given } = DEMO_SITES[site];
   const company = withWholeLegalForm(given['shop.company']);
   const texts = fillIn(mail, { shop: SHOP_NAME, company, consent: wordingOf(consents, site, company) });

@@ -7,23 +7,6 @@ import type {
 } from '../../src/embed/api/openapi/newsletter.types.ts';
 import type { Site } from '../../src/embed/market/sites.ts';
 
-/** `NEWSLETTER` is the consent to the newsletter itself, which every sign-up gives; the others are optional. */
-export type RecordedConsentType = 'NEWSLETTER' | ConsentType;
-
-export interface ConsentRequest {
-  type: RecordedConsentType;
-  /** Which wording the visitor saw, see consent-texts.ts. */
-  textVersion: string;
-}
-
-/** The proof of one consent, and when it changed. Times are epoch milliseconds. */
-export interface ConsentRecord extends ConsentRequest {
-  /** `requested` until the address is confirmed. */
-  state: 'requested' | 'given' | 'withdrawn';
-  requestedAt: number;
-  changedAt: number;
-}
-
 export interface Person {
   salutation: Salutation | null;
   firstName: string | null;
@@ -48,20 +31,20 @@ export interface SignUp extends Person, EmailAddress {
   locale: Locale;
   origin: string;
   originAddition: string;
+  /** Epoch milliseconds. */
   signedUpAt: number;
-  consents: ConsentRequest[];
+  /** The optional consents, beside that to the newsletter itself. */
+  consents: ConsentType[];
 }
 
 /** A subscriber is one e-mail address, whatever its spelling. */
 export interface Subscriber extends SignUp {
   status: SubscriberStatus;
-  consents: ConsentRecord[];
   interests: InterestCategory[];
-  confirmedAt: number | null;
 }
 
 /** The fields that a subscriber may change; a missing key leaves its field unchanged. */
-export type SubscriberChanges = Partial<Person & Pick<SignUp, 'consents'> & Pick<Subscriber, 'interests'>>;
+export type SubscriberChanges = Partial<Person & Pick<Subscriber, 'consents' | 'interests'>>;
 
 /** A mail in the outbox. */
 export interface Mail {

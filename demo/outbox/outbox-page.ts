@@ -2,7 +2,6 @@ import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Mail } from '../backend/records.ts';
 
-/** What `html` makes. */
 type Html = ReturnType<typeof html>;
 
 const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
@@ -13,11 +12,7 @@ const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 
  */
 const SANDBOX = 'allow-same-origin allow-top-navigation-by-user-activation allow-popups allow-popups-to-escape-sandbox';
 
-/**
- * Serves what the outbox shows: the list of mails, and the one that the query names, else the newest.
- *
- * @param listMails returns the mails, newest first
- */
+/** Serves what the outbox shows: the list of mails, newest first, and the one that the query names, else the newest. */
 export function serveOutbox(app: Hono, listMails: () => readonly Mail[]): void {
   app.get('/demo/api/outbox/page', (c) => c.html(outboxHtml(listMails(), c.req.query('mail'))));
 }

@@ -18,9 +18,8 @@ export interface Release {
 }
 
 /**
- * The script tag, pinned to the file of this build, below the links of the chunks that modules need first. The version in
- * the address of the one script keeps a cache from answering with another version, which the browser would then refuse.
- * Modules have no query: their chunks import from the entry by its name alone.
+ * The script tag, pinned to the file of this build. The version in the address of the one script keeps a cache from answering
+ * with another one, which the browser would refuse. Modules have no query: their chunks import the entry by its name alone.
  */
 export function scriptMarkup(state: State, release: Release): string {
   const { folder, version, files } = release;

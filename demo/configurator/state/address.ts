@@ -8,11 +8,7 @@ const TEXT = 'text.';
 /** The parameters that are no attribute of a tag. */
 export const RESERVED: readonly string[] = ['tag', 'accent', ...Object.keys(CHOICES)];
 
-/**
- * Writes a state as the query of an address: only what differs from the default.
- *
- * @returns `''` for the default state, else a text that begins with `?`
- */
+/** Writes a state as the query of an address, with its `?`: only what differs from the default. */
 export function queryOf(state: State): string {
   const query = new URLSearchParams();
   if (state.tag !== DEFAULT_STATE.tag) query.set('tag', shortName(state.tag));
@@ -41,10 +37,7 @@ export function stateOf(query: string): State {
   return { ...state, attributes: withoutAddresses(state) };
 }
 
-/**
- * The attributes that a link may set. Addresses are left out: anybody may have written the link, and the service that they
- * name would receive what visitors type.
- */
+/** Anybody may have written a link, and the service at an address of theirs would receive what visitors type. */
 function withoutAddresses({ tag, attributes }: State): State['attributes'] {
   const specs = attributesOf(tag);
   const isAddress = (name: string): boolean => specs[name] !== undefined && kindOf(specs[name]).kind === 'address';

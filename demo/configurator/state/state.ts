@@ -64,10 +64,7 @@ export function localeOfState(state: Pick<State, 'attributes'>): ReturnType<type
   return localeOf(siteOf(state));
 }
 
-/**
- * A state that a page can have: unknown tags, attributes and keys are removed, and so is what equals the default. The
- * attributes are in the order of the declaration, so that the same state always has the same snippet.
- */
+/** A state that a page can have, without what is unknown and what equals the default; attributes as they are declared. */
 export function cleaned(state: State): State {
   const tag = DOCUMENTED.some((known) => known.tag === state.tag) ? state.tag : FIRST_TAG;
   const attributes = cleanedAttributes(tag, state.attributes);

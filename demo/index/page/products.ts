@@ -9,7 +9,6 @@ const PER_KILOGRAM: Partial<Record<ProductId, number>> = { beans: 2 };
 /** The codes of the vouchers that the demo sends. It keeps none of them, so any code of this form counts. */
 const VOUCHER_CODE = /^TAMBREL-[2-9A-HJ-NP-Z]{8}$/u;
 
-/** What a kilogram of a product costs. */
 export function basePriceOf(market: Market, product: ProductId): string {
   return `${price(market, market.prices[product] * (PER_KILOGRAM[product] ?? 1))}/kg`;
 }
