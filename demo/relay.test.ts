@@ -223,10 +223,12 @@ it.each([
   ['www.evil', 'http://evil', 'a<b', '⅔'],
 ])('takes the names %j, %j … if the form does', async (...names) => {
   const relay = await startRelay('listmonk', { ORIGINS: PAGE });
-  for (const firstName of names) {
-    const { status } = await relay(post({ ...BODY, firstName, email: `${names.indexOf(firstName)}@example.com` }));
-    expect(status, firstName).toBe(isName(cleanName(firstName)) ? 201 : 400);
+  const taken: string[] = [];
+  for (const [index, firstName] of names.entries()) {
+    const { status } = await relay(post({ ...BODY, firstName, email: `${index}@example.com` }));
+    if (status === 201) taken.push(firstName);
   }
+  expect(taken).toEqual(names.filter((name) => isName(cleanName(name))));
 });
 
 it('reads no more than 16 kB of a body', async () => {
