@@ -7,7 +7,8 @@ import type { ConfirmationMail } from './records.ts';
 import type { StaffSessions } from './staff-sessions.ts';
 import type { Store } from './store.ts';
 
-interface Given {
+/** What the routes of the services share. */
+export interface BackendContext {
   readonly database: Database;
   /** To compile them takes long, so that servers may share them. */
   readonly schemas: Schemas;
@@ -24,23 +25,21 @@ interface Given {
   /** Called once with each origin that asked for access and is not listed, up to a limit. */
   readonly reportRefusedOrigin: (origin: string) => void;
   readonly reportError: (error: unknown) => void;
-}
-
-type Required = 'database' | 'schemas';
-
-/** Without the others, nothing fails, pages of no other origin may call, nobody is limited, and nothing is reported. */
-export interface AppOptions extends Partial<Omit<Given, Required>>, Pick<Given, Required> {
-  /**
-   * Returns the origin of the demo's pages, to which the links in mails lead. Default: the origin of the request, which a
-   * server on a network must not trust.
-   */
-  baseUrl?: () => string;
-}
-
-export interface BackendContext extends Given {
   readonly store: Store;
   readonly loginTokens: LoginTokens;
   readonly staff: StaffSessions;
   /** The address of the demo's pages for a request, without a slash at the end: the links in mails lead there. */
   readonly pagesOf: (request: Request) => string;
+}
+
+type Needed = 'database' | 'schemas';
+type Made = 'store' | 'loginTokens' | 'staff' | 'pagesOf';
+
+/** Without the others, nothing fails, pages of no other origin may call, nobody is limited, and nothing is reported. */
+export interface AppOptions extends Partial<Omit<BackendContext, Needed | Made>>, Pick<BackendContext, Needed> {
+  /**
+   * Returns the origin of the demo's pages, to which the links in mails lead. Default: the origin of the request, which a
+   * server on a network must not trust.
+   */
+  baseUrl?: () => string;
 }

@@ -30,5 +30,5 @@ export function showSite(site: Site, places: Readonly<Record<string, string>> = 
   fill('data-placeholder', (element, key) => element.setAttribute('placeholder', text(key)));
   fill('data-label', (element, key) => element.setAttribute('aria-label', text(key)));
   fill('data-price', (element, product) => write(element, price(market, market.prices[product as ProductId])));
-  fill('data-base-price', (element, product) => write(element, basePriceOf(market, product as ProductId)));
+  fill('data-base-price', (element) => write(element, basePriceOf(market)));
 }
