@@ -5,15 +5,13 @@ import { elementsIn } from './element.ts';
 import { ACTIONS } from './elements/actions.tsx';
 import { DISPLAY } from './elements/display.tsx';
 import { FIELDS } from './elements/fields.tsx';
-import { PRODUCTS } from './elements/products.tsx';
 import { SIGN_UP } from './elements/sign-up.tsx';
 import { Icons } from './icons.tsx';
 import { ElementStates } from './states.tsx';
 
-const ELEMENTS = [
-  ...elementsIn({ ...ACTIONS, ...FIELDS }, 'control'),
-  ...elementsIn({ ...DISPLAY, ...PRODUCTS }, 'display'),
-].sort((one, other) => one.name.localeCompare(other.name));
+const ELEMENTS = [...elementsIn({ ...ACTIONS, ...FIELDS }, 'control'), ...elementsIn(DISPLAY, 'display')].sort(
+  (one, other) => one.name.localeCompare(other.name),
+);
 
 const SHOWN = [...ELEMENTS, SIGN_UP];
 

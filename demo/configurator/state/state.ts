@@ -47,9 +47,8 @@ export const DEFAULT_STATE: State = {
   on: innerWidth < 600 ? '360' : '1280',
 };
 
-/** The text with the company that the consents name, and the one with the shop that customers know. */
+/** The key of the text with the company that the consents name. */
 export const COMPANY = 'shop.company';
-export const SHOP = 'shop.name';
 
 /** Whether the widget shows consents, which have to name a sender. */
 export function needsCompany({ tag, attributes }: State): boolean {
