@@ -26,7 +26,7 @@ export function deleteCookie(c: Context, name: CookieName): void {
 
 type Status = SubscriberStatus | 'NONE';
 
-/** Remembers what somebody did in the browser. A sign-up always waits for confirmation: the address may be known. */
+/** Remembers what a visitor did. A sign-up counts as waiting: the cookie must not reveal whether the address is known. */
 export function rememberStatus(c: Context, status: Status): void {
   setCookie(c, 'NewsletterStatus', status, status === 'NONE' ? 0 : 30 * 24 * 60 * 60);
 }

@@ -30,8 +30,8 @@ export class Store {
    * Records a sign-up together with its mail and token: creates a subscriber, or gives a waiting one another token in
    * addition to the older ones, or drops the mail and the token.
    *
-   * Anybody can sign up any address, and it is not known which sign-up its owner made. So another one for an address that
-   * waits only withdraws the consents that it does not ask for.
+   * Anybody can sign up any address, and it is not known which sign-up its owner made. A sign-up for an address that waits
+   * therefore changes one thing: it withdraws the consents that it does not ask for.
    *
    * @returns whether the mail is sent
    */

@@ -26,9 +26,8 @@ export function signUpOf(token: string, hunterSite: Site) {
   return {
     find: () => outcomeOf(find()),
     confirm: () => outcomeOf(client.confirm(token, { hunterSite })),
-    /** Deletes a sign-up that nobody has confirmed. */
+    /** Deletes the sign-up, as `unsubscribe` does: before its confirmation, and after it. */
     refuse: () => outcomeOf(remove()),
-    /** Deletes a confirmed one. */
     unsubscribe: () => outcomeOf(remove()),
     /** Withdraws the consent to personal offers; the subscriber stays one. */
     offers: () => outcomeOf(client.update(token, { consents: [] }, { hunterSite })),

@@ -2,7 +2,7 @@ import { DEFAULT_SITE } from '../../src/embed/market/sites.ts';
 import { readSite, siteOfReferrer } from '../backend/markets.ts';
 import { SIGN_UP, UNSUBSCRIBE } from './addresses.ts';
 
-/** What has no dot, as a file has, and is no service, no folder of the demo, and nothing that browsers read as a host. */
+/** An address without the dot of a file, but no service, no folder of the demo, and nothing that browsers read as a host. */
 const OF_THE_SHOP = /^\/(?!\/|service\/[\w-]+\/(?:api|logos)\/|(?:demo|examples|guides|hosts)\/)[\w/-]+$/u;
 
 /**

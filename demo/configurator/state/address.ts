@@ -37,7 +37,7 @@ export function stateOf(query: string): State {
   return { ...state, attributes: withoutAddresses(state) };
 }
 
-/** Anybody may have written a link, and the service at an address of theirs would receive what visitors type. */
+/** A link sets no addresses: anybody may have written it, and a service of theirs would receive what visitors type. */
 function withoutAddresses({ tag, attributes }: State): State['attributes'] {
   const specs = attributesOf(tag);
   const isAddress = (name: string): boolean => specs[name] !== undefined && kindOf(specs[name]).kind === 'address';

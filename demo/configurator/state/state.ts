@@ -63,7 +63,7 @@ export function localeOfState(state: Pick<State, 'attributes'>): ReturnType<type
   return localeOf(siteOf(state));
 }
 
-/** A state that a page can have, without what is unknown and what equals the default; attributes as they are declared. */
+/** A state that a page can have: nothing unknown, nothing that equals the default, attributes in the declared order. */
 export function cleaned(state: State): State {
   const tag = DOCUMENTED.some((known) => known.tag === state.tag) ? state.tag : FIRST_TAG;
   const attributes = cleanedAttributes(tag, state.attributes);
