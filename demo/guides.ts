@@ -12,7 +12,6 @@ const STYLES = [
   ...['page', 'text'].map((name) => join(FOLDER, `${name}.css`)),
 ];
 
-/** The script of the guides, in the sources and as their pages load it. */
 export const SCRIPT = { source: 'in-page/main.ts', built: 'guides.js' };
 
 /** Every file of the guides but their script, by its address below `/guides`. */
@@ -28,7 +27,6 @@ export const FILES: Readonly<Record<string, () => string | Buffer | Promise<stri
   ),
 };
 
-/** The addresses of the guides' files below `/guides`. */
 export const GUIDE_FILES: readonly string[] = [...Object.keys(FILES), SCRIPT.built];
 
 /** Builds the guides into pages whose text needs no script. */

@@ -11,10 +11,7 @@ export const HOST_LIBRARIES: Readonly<Record<string, () => string>> = {
   'prototype-language.js': prototypeLanguage,
 };
 
-/**
- * The part of Prototype 1.7 that changes the language, as a classic script: its package contains it as modules for
- * Node. The DOM part has no package.
- */
+/** The part of Prototype 1.7 that changes the language, as a classic script: its package has modules for Node. */
 export function prototypeLanguage(): string {
   const folder = 'prototype/lib';
   const files = readdirSync(join(PACKAGES, folder)).filter((file) => /^\w+\.js$/.test(file));
@@ -32,7 +29,6 @@ export function prototypeLanguage(): string {
   })();`;
 }
 
-/** A file of an installed package. */
 export function readPackage(file: string): string {
   return readFileSync(join(PACKAGES, file), 'utf8');
 }

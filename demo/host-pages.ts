@@ -8,10 +8,7 @@ import { contentOfHost } from './index/page/footer-content.ts';
 
 const FOLDER = join(import.meta.dirname, 'hosts');
 
-/**
- * Copies the host pages and the examples as they are, except for the content of the footers on the
- * host pages: Vite would make modules of their scripts.
- */
+/** Copies the host pages, with the content of their footers, and the examples: Vite would make modules of their scripts. */
 export function hostPages(): Plugin {
   let outDir = '';
   return {

@@ -4,8 +4,7 @@ import { type ServerSettings, settingsFrom } from './backend/server-settings.ts'
 export const DEFAULT_PORT = 4173;
 
 /**
- * Runs a server with the settings of the environment until a signal ends it. The first process of a container ends by no
- * signal of itself.
+ * Runs a server with the settings of the environment until a signal ends it.
  *
  * @param announce gives what is printed when the server is ready
  */
@@ -17,6 +16,7 @@ export async function runServer(
     const port = portFrom(process.env['PORT']);
     const server = await start({ port, log: console.error, ...settingsFrom(process.env) });
     console.log(announce(server.url));
+    // The first process of a container ends by no signal of itself.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       process.once(signal, () => void server.close().then(() => process.exit(0)));
     }
@@ -26,11 +26,6 @@ export async function runServer(
   }
 }
 
-/**
- * The port from the environment variable PORT. Default: 4173.
- *
- * @throws Error if it is not a port number
- */
 function portFrom(text: string | undefined): number {
   if (!text) return DEFAULT_PORT;
   const port = Number(text);

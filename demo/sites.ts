@@ -29,10 +29,9 @@ interface DataOfTags {
 /** What only the demo needs. German is the reference. `{{names}}` and `{places}` are filled in when a text is shown. */
 type DataOfDemo = typeof deDE.demo;
 
-/** What the invented shop of a site says. */
 export type DemoSite = DataOfTags & DataOfDemo;
 
-/** What the invented shop says in each site. A new site takes one line here. */
+/** What the invented shop says in each site. */
 export const DEMO_SITES: Readonly<Record<Site, DemoSite>> = {
   DE: readShop(deDE),
   AT: readShop(deAT),
@@ -45,7 +44,6 @@ export const DEMO_SITES: Readonly<Record<Site, DemoSite>> = {
   TR: readShop(trTR),
 };
 
-/** What a file says, in one object. */
 function readShop({ demo, ...ofTags }: DataOfTags & { readonly demo: DataOfDemo }): DemoSite {
   return { ...ofTags, ...demo };
 }

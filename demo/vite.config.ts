@@ -16,10 +16,7 @@ const PAGES = globSync(['*.html', 'hosts/index.html', 'configurator/pages/*.html
 
 const SHARED = /[\\/]demo[\\/](?:query|index[\\/]backend)\.ts$/u;
 
-/**
- * Builds the demo's pages into `demo/dist`. They load `/shop-widgets.js` as a shop's page does, so the script is not
- * part of this build.
- */
+/** Builds the demo's pages. They load `/shop-widgets.js` as a shop's page does, so the script is not part of it. */
 export default defineConfig({
   root: ROOT,
   base: '/',

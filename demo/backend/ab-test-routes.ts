@@ -21,7 +21,6 @@ const TESTS: ReadonlyArray<{ name: string; groups: string[]; periods: (readonly 
 
 const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/u;
 
-/** The tests that are active at the given time, in epoch milliseconds. */
 export function activeAt(moment: number): typeof TESTS {
   return TESTS.filter(({ periods }) =>
     periods.some(([from, to]) => Date.parse(from) <= moment && moment < Date.parse(to)),

@@ -31,7 +31,6 @@ const SERVICES: Readonly<Record<Service, readonly [path: string, routes: (contex
   'footer-images': ['/service/footer-images/logos', logoRoutes],
 };
 
-/** The services and the demo's switches as one Hono app, for a server or a test. */
 export function createApp({ baseUrl, ...options }: AppOptions): Hono {
   const { database, clock = Date.now } = options;
   const context: BackendContext = {

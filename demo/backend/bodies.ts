@@ -9,7 +9,6 @@ import type {
 import { cleanName, isName } from '../../widgets/newsletter/rules/person-name.ts';
 import { refuse, serviceOf } from './problem.ts';
 
-/** The schemas of the bodies. */
 export type Schemas = ReturnType<typeof createSchemas>;
 
 /** Compiles the schemas of the bodies from the parsed OpenAPI files. */
@@ -43,7 +42,6 @@ function isJson(c: Context): boolean {
   return JSON_TYPE.test(c.req.header('Content-Type') ?? '');
 }
 
-/** A field of a JSON body, whatever the body is. */
 export async function readField(c: Context, name: string): Promise<unknown> {
   const body = (await readJson(c)) as Readonly<Record<string, unknown>> | null | undefined;
   return body?.[name];

@@ -7,8 +7,8 @@ import type { ConfirmationMail } from './records.ts';
 import type { StaffSessions } from './staff-sessions.ts';
 import type { Store } from './store.ts';
 
-/** What the backend is given. */
-interface Given {
+/** What the routes of the services share. */
+export interface BackendContext {
   readonly database: Database;
   /** To compile them takes long, so that servers may share them. */
   readonly schemas: Schemas;
@@ -16,41 +16,30 @@ interface Given {
   readonly faults: FaultSettings;
   /** The current time as epoch milliseconds. */
   readonly clock: () => number;
-  /** Waits the given number of milliseconds. */
   readonly wait: (milliseconds: number) => Promise<unknown>;
-  /**
-   * The origins whose pages may call the services. The demo's own pages always may; `null` is that of a sandboxed frame.
-   */
+  /** The origins whose pages may call the services, beside the demo's own. `null` is that of a sandboxed frame. */
   readonly origins: readonly string[];
   /** Identifies a client for the limit of sign-ups; `undefined` has none. */
   readonly clientOf: (c: Context) => string | undefined;
-  /** Called with each confirmation mail that is sent. */
   readonly onMail: (mail: ConfirmationMail) => void;
-  /**
-   * Called once with each origin that asked for access and is not listed, up to a limit, and with none that a terminal or a
-   * shell would obey.
-   */
+  /** Called once with each origin that asked for access and is not listed, up to a limit. */
   readonly reportRefusedOrigin: (origin: string) => void;
-  /** Called with errors inside the services. */
   readonly reportError: (error: unknown) => void;
-}
-
-type Required = 'database' | 'schemas';
-
-/** Without the others, nothing fails, pages of no other origin may call, nobody is limited, and nothing is reported. */
-export interface AppOptions extends Partial<Omit<Given, Required>>, Pick<Given, Required> {
-  /**
-   * Returns the origin of the demo's pages, to which the links in mails lead. Default: the origin of the request. A server
-   * that is reachable over a network must set it, because callers control what the request says.
-   */
-  baseUrl?: () => string;
-}
-
-/** What the routes of the services share. */
-export interface BackendContext extends Given {
   readonly store: Store;
   readonly loginTokens: LoginTokens;
   readonly staff: StaffSessions;
   /** The address of the demo's pages for a request, without a slash at the end: the links in mails lead there. */
   readonly pagesOf: (request: Request) => string;
+}
+
+type Needed = 'database' | 'schemas';
+type Made = 'store' | 'loginTokens' | 'staff' | 'pagesOf';
+
+/** Without the others, nothing fails, pages of no other origin may call, nobody is limited, and nothing is reported. */
+export interface AppOptions extends Partial<Omit<BackendContext, Needed | Made>>, Pick<BackendContext, Needed> {
+  /**
+   * Returns the origin of the demo's pages, to which the links in mails lead. Default: the origin of the request, which a
+   * server on a network must not trust.
+   */
+  baseUrl?: () => string;
 }

@@ -5,7 +5,6 @@ import type { SubscriberStatus } from '../../src/embed/api/openapi/newsletter.ty
 /** The logins of customers and of staff, and whether somebody signed up for the newsletter in this browser. */
 type CookieName = 'LoginToken' | 'LongTermToken' | 'StaffAuthToken' | 'CobraAuthToken' | 'NewsletterStatus';
 
-/** The value of a cookie of the request. */
 export function readCookie(c: Context, name: CookieName): string | undefined {
   return getCookie(c, name);
 }
@@ -21,25 +20,17 @@ export function setCookie(c: Context, name: CookieName, value: string, maxAge?: 
   writeCookie(c, name, value, { sameSite: 'Lax', secure, ...(maxAge !== undefined && { maxAge }) });
 }
 
-/** Deletes a cookie. */
 export function deleteCookie(c: Context, name: CookieName): void {
   setCookie(c, name, '', 0);
 }
 
-/** The newsletter status of a visitor for the footer. */
 type Status = SubscriberStatus | 'NONE';
 
-/**
- * Remembers in the browser what somebody did in it. A sign-up always counts as waiting for confirmation: the cookie must
- * not reveal whether the address is known.
- *
- * @param status `NONE` after the sign-up was deleted
- */
+/** Remembers what a visitor did. A sign-up counts as waiting: the cookie must not reveal whether the address is known. */
 export function rememberStatus(c: Context, status: Status): void {
   setCookie(c, 'NewsletterStatus', status, status === 'NONE' ? 0 : 30 * 24 * 60 * 60);
 }
 
-/** What was remembered in the browser of a request. */
 export function rememberedStatus(c: Context): Status {
   return readStatus(readCookie(c, 'NewsletterStatus'));
 }

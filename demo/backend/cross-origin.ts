@@ -9,10 +9,7 @@ const MOST_REPORTED = 20;
 /** An origin that a terminal and a shell take as plain text. */
 const PLAIN_ORIGIN = /^(?:null|https?:\/\/[\w.:[\]-]+)$/u;
 
-/**
- * Cross-origin rules: pages of the listed origins may call the services and read the answers, with cookies. Pages of other
- * origins cannot read any answer.
- */
+/** Lets pages of the listed origins call the services and read the answers, with cookies, and pages of no other origin. */
 export function answerListedOrigins({ origins, reportRefusedOrigin }: BackendContext): MiddlewareHandler {
   const answerListed = cors({
     origin: (origin) => origin,

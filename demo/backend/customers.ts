@@ -22,7 +22,6 @@ function person(salutation: Person['salutation'], firstName: string, lastName: s
   return { salutation, firstName, lastName };
 }
 
-/** The customer of an id. */
 export function findCustomer(id: unknown): Customer | undefined {
   return DEMO_CUSTOMERS.find((customer) => customer.id === id);
 }

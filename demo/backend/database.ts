@@ -22,22 +22,14 @@ const TABLES = `
   CREATE INDEX IF NOT EXISTS mailsOf ON mails (subscriber);
 
   CREATE TABLE IF NOT EXISTS staffSessions (id TEXT PRIMARY KEY, settings TEXT NOT NULL, expiresAt INTEGER NOT NULL) STRICT;
-  CREATE TABLE IF NOT EXISTS logouts (customer TEXT PRIMARY KEY, count INTEGER NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
 `;
 
-/** The name that SQLite gives a database without a file. */
 const IN_MEMORY = ':memory:';
 
-/** The values of a statement, by the names that it gives them after a colon. */
 type Values = Readonly<Record<string, SQLInputValue>>;
 
-/**
- * The state of the backend, in SQLite. Several programs may use one file.
- *
- * A statement returns when the system has its changes: a crash of this program loses nothing that was answered, a power
- * failure perhaps the last moments.
- */
+/** The state of the backend, in SQLite. Several programs may use one file. */
 export class Database extends DatabaseSync {
   /** @param file path of the file, which is created with its folder if missing. Default: in memory. */
   constructor(file = IN_MEMORY) {
@@ -50,7 +42,6 @@ export class Database extends DatabaseSync {
     this.prepare(sql).run(values);
   }
 
-  /** The first row of a result. The caller knows its type. */
   get(sql: string, values: Values = {}): unknown {
     return this.prepare(sql).get(values);
   }
@@ -61,10 +52,7 @@ export class Database extends DatabaseSync {
     return rows.map(({ json }) => JSON.parse(json) as unknown);
   }
 
-  /**
-   * Runs statements in one transaction. IMMEDIATE takes the write lock at the start, so that nothing can change after it
-   * was read.
-   */
+  /** Runs statements in one transaction. It has the write lock from its start, so that nothing changes after it was read. */
   inTransaction<Result>(work: () => Result): Result {
     this.exec('BEGIN IMMEDIATE');
     try {

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import type { SubscriberStatus } from '../../src/embed/api/openapi/newsletter.types.ts';
 import { localTime } from '../../src/embed/market/local-time.ts';
 import { readField, readJson } from './bodies.ts';
 import type { BackendContext } from './context.ts';
@@ -28,14 +27,16 @@ export function demoRoutes(context: BackendContext): Hono {
       if (isFaultSettings(settings)) return c.json(Object.assign(faults, settings));
       return refuse(c, 'urn:newsletter:body_invalid', 'an unknown service or fault');
     })
-    .get('/customer-session', async (c) => c.json({ customer: (await loginTokens.customerIn(c, LOGIN)) ?? null }))
     .post('/customer-session', async (c) => {
       const customer = findCustomer(await readField(c, 'customer'));
       if (customer === undefined) return refuse(c, 'urn:newsletter:body_invalid', 'an unknown customer');
       setCookie(c, LOGIN.cookie, await loginTokens.issue(customer.id, LOGIN), LOGIN.lifetime);
       return c.json({ customer: customer.id });
     })
-    .delete('/customer-session', (c) => logOut(c, context))
+    .delete('/customer-session', (c) => {
+      for (const { cookie } of [LOGIN, LONG_TERM]) deleteCookie(c, cookie);
+      return c.json({ customer: null });
+    })
     .post('/staff-session', async (c) => {
       const kind = await readField(c, 'staff');
       if (kind !== 'staff' && kind !== 'cobra')
@@ -53,22 +54,13 @@ export function demoRoutes(context: BackendContext): Hono {
       return c.json({});
     })
     .get('/shop-front', (c) => shopFront(c, context))
-    .post('/refuse', (c) => deleteSignUp(c, context, 'WAITING_FOR_DOI'))
-    .post('/unsubscribe', (c) => deleteSignUp(c, context, 'SUBSCRIBED'))
+    .post('/unsubscribe', (c) => unsubscribe(c, context))
     .get('/outbox', (c) => c.json(store.listMails()))
     .delete('/outbox', (c) => {
       store.clearMails();
       return c.body(null, 204);
     })
     .get('/subscribers', (c) => c.json(store.listSubscribers()));
-}
-
-/** Logs out and revokes the tokens, so that copies of them no longer work. */
-async function logOut(c: Context, { loginTokens }: BackendContext): Promise<Response> {
-  const customer = (await loginTokens.customerIn(c, LOGIN)) ?? (await loginTokens.customerIn(c, LONG_TERM));
-  if (customer !== undefined) loginTokens.revoke(customer);
-  for (const { cookie } of [LOGIN, LONG_TERM]) deleteCookie(c, cookie);
-  return c.json({ customer: null });
 }
 
 /** What the shop page shows: for staff at the time and in the group that they have set. */
@@ -84,15 +76,12 @@ function shopFront(c: Context, { clock, staff }: BackendContext): Response {
 }
 
 /**
- * Deletes a sign-up for the recipient of its mail, who knows the token, if it has the status that the recipient saw. The
- * token is sent in the body, so that access logs do not contain it. A shop keeps the proof of a consent and of its withdrawal
- * elsewhere, as its page says; the demo has none to keep.
+ * Deletes a sign-up, confirmed or not, for whoever has the token of its mail. The token is in the body, so that access logs
+ * do not contain it. A shop keeps the proof of a consent and of its withdrawal elsewhere; the demo has none to keep.
  */
-async function deleteSignUp(c: Context, { store, clock }: BackendContext, status: SubscriberStatus): Promise<Response> {
+async function unsubscribe(c: Context, { store, clock }: BackendContext): Promise<Response> {
   const token = await readField(c, 'token');
-  const before = store.delete(hashToken(String(token)), clock(), status);
-  if (before === undefined) return refuse(c, 'urn:newsletter:token_invalid');
-  if (before.status !== status) return refuse(c, 'urn:demo:other_status');
+  if (!store.delete(hashToken(String(token)), clock())) return refuse(c, 'urn:newsletter:token_invalid');
   rememberStatus(c, 'NONE');
   return c.body(null, 204);
 }

@@ -1,10 +1,7 @@
 import { cleanEmail, isEmail, isTooLong } from '../../widgets/newsletter/rules/email-address.ts';
 import type { EmailAddress } from './records.ts';
 
-/**
- * Reads an e-mail address by the form's own rules, which are those of newsletter.yaml: a service must not refuse what the
- * form has accepted. Returns `undefined` for any other text.
- */
+/** Reads an address by the rules of the form, whose addresses no service must refuse; `undefined` for any other text. */
 export function readEmailAddress(text: string): EmailAddress | undefined {
   const email = cleanEmail(text).normalize('NFC');
   const at = email.lastIndexOf('@');

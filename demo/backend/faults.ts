@@ -11,7 +11,6 @@ const SLOW_DELAY = 3000;
 /** Tells where there is no connection to close, as in a test, that nothing would be answered. */
 export const DROP_HEADER = 'X-Demo-Drop';
 
-/** The switches that make services fail on purpose, all turned off. */
 export function createFaults(): FaultSettings {
   const off = Object.keys(FAULT_KINDS).map((service) => [service, 'none']);
   return Object.fromEntries(off) as FaultSettings;
@@ -29,7 +28,6 @@ interface Switches {
   readonly wait: (milliseconds: number) => Promise<unknown>;
 }
 
-/** Makes a service fail as its switch says. */
 export function failOnPurpose(service: Service, { faults, wait }: Switches): MiddlewareHandler {
   return async (c, next) => {
     c.set('service', service);

@@ -5,9 +5,8 @@ import { hostname as nameOfMachine } from 'node:os';
 const LOCAL = ['127.0.0.1', '::1', '0.0.0.0', '::'];
 
 /**
- * Whether the server answers for the host of an address. It does for every IP address, for this machine and for the given
- * names. Any other name is refused: a page can make its own host name resolve to this machine and then read the answers (DNS
- * rebinding).
+ * Whether the server answers for the host of an address: every IP address, this machine and the given names. A page could
+ * make any other name resolve to this machine and then read the answers (DNS rebinding).
  */
 export function isServed(url: string, names: readonly string[]): boolean {
   const { hostname } = new URL(url);
@@ -15,7 +14,6 @@ export function isServed(url: string, names: readonly string[]): boolean {
   return ['localhost', nameOfMachine(), ...names].some((name) => URL.parse(`http://${name}`)?.hostname === hostname);
 }
 
-/** Answers a request for another host. */
 export function misdirected(): Response {
   const text =
     'This server does not answer for that host name. Open it by its own address, ' +

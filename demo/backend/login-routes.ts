@@ -7,14 +7,12 @@ import { DEMO_CUSTOMERS } from './customers.ts';
 import { type Kind, LOGIN, LONG_TERM } from './login-tokens.ts';
 import { refuse } from './problem.ts';
 
-/** The password of every customer of the demo. */
 export const DEMO_PASSWORD = 'good morning';
 
 /** The routes below `/service/login/api/v1` (login.yaml). */
 export function loginRoutes({ loginTokens, schemas: { credentials } }: BackendContext): Hono {
   const setTokens = async (c: Context, customer: string, longTerm: boolean): Promise<void> => {
-    // A cookie may live longer than its token, so that the script can see an expired token and renew it with the long-term
-    // token.
+    // The cookie of the login outlives its token, so that the script sees that it has expired, and renews it.
     for (const kind of longTerm ? [LOGIN, LONG_TERM] : [LOGIN])
       setCookie(c, kind.cookie, await loginTokens.issue(customer, kind), LONG_TERM.lifetime);
   };

@@ -1,9 +1,6 @@
 import { LOGO_SOURCES, logoFile } from '../../widgets/footer/content/logo-sources.ts';
 
-/**
- * A neutral drawing for the file of a logo as SVG: its name in a frame, or its initials. The real logos belong to their
- * owners, so none is copied. `undefined` for an unknown file.
- */
+/** An SVG in place of a logo, which belongs to its owner: its name in a frame, or its initials; `undefined` if unknown. */
 export function drawLogo(file: string): string | undefined {
   const name = LOGO_SOURCES.find((source) => logoFile(source) === file);
   if (name === undefined) return undefined;

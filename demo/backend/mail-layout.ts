@@ -6,7 +6,7 @@ interface MailLink {
   readonly url: string;
 }
 
-/** What a mail says, with all values filled in; plain text, which the layout escapes. */
+/** What a mail says, with all values filled in, as text without markup. */
 export interface MailContent {
   readonly locale: string;
   readonly subject: string;
@@ -38,7 +38,6 @@ a, .sender { color: #7a3e1d }
 footer { padding-top: 16px; border-top: 1px solid #d9cfc7; font-size: 12px; color: #5e534c }
 </style>`);
 
-/** A mail as HTML. */
 export function renderMailHtml({ locale, subject, preheader, code, button, ...content }: MailContent): string {
   const link = ({ text, url }: MailLink) => html`<br /><a href="${url}">${text}</a>`;
   const page = html`<!doctype html>
@@ -73,17 +72,4 @@ export function renderMailHtml({ locale, subject, preheader, code, button, ...co
 function inBox({ text, usage = '' }: MailContent['box']) {
   const parts = text.split(/<\/?usage>/u);
   return parts.map((part, index) => (index % 2 ? html`<a href="${usage}">${part}</a>` : part));
-}
-
-/** The same mail as plain text, in which every address is written out. */
-export function renderMailText({ code = '', button, box, ...content }: MailContent): string {
-  const link = ({ text, url }: MailLink): string => `${text}\n${url}`;
-  const boxed = box.text.replaceAll(/<usage>(.*?)<\/usage>/gu, (_, words: string) => `${words} (${box.usage})`);
-  // The link of the button is written out already.
-  const others = content.notes.filter((note) => note.link?.text !== button.url);
-  const parts = others.map((note) => [note.text, ...(note.link ? [link(note.link)] : [])].join('\n'));
-  // Mail programs treat two hyphens and a space as the start of the signature.
-  const signature = `-- \n${content.sender}\n${content.senderBlock}`;
-  const all = [content.greeting, content.body, code, link(button), boxed, ...parts, signature];
-  return `${all.filter((part) => part !== '').join('\n\n')}\n`;
 }

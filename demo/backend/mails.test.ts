@@ -6,7 +6,7 @@ import { shownTexts, withWholeLegalForm } from '../../src/embed/i18n/shown-texts
 import { localeOf, type Site, SITES } from '../../src/embed/market/sites.ts';
 import { DEMO_SITES } from '../sites.ts';
 import { createConfirmationMail, createVoucherMail } from './mails.ts';
-import type { Mail, RecordedConsentType } from './records.ts';
+import type { Mail, Subscriber } from './records.ts';
 
 const PAGES = 'http://shop.test';
 const PERSON = { firstName: 'Anna', lastName: 'Muster' };
@@ -16,7 +16,7 @@ describe.each(SITES)('the confirmation mail of %s', (site) => {
   const { mail: texts, texts: given } = DEMO_SITES[site];
   const company = withWholeLegalForm(given['shop.company']);
 
-  test('says all in the language of the market, as HTML and as text, and ends with the sender', () => {
+  test('says all in the language of the market, and ends with the sender', () => {
     const page = parse(mail);
     expect(page.documentElement.lang).toBe(localeOf(site));
     expect(mail.subject).toBe(texts.subject);
@@ -26,32 +26,29 @@ describe.each(SITES)('the confirmation mail of %s', (site) => {
     for (const key of ['preheader', 'body', 'linkHint', 'ignore', 'expiry'] as const) {
       expect(page.body.textContent).toContain(texts[key]);
     }
-    for (const key of ['body', 'expiry', 'ignore'] as const) expect(mail.text).toContain(texts[key]);
     const sender = texts.senderBlock.replaceAll('{{company}}', company);
-    expect(page.querySelector('footer')?.textContent).toBe(sender);
-    expect(mail.text.trimEnd().endsWith(sender)).toBe(true);
-    expect(mail.html + mail.text + mail.from).not.toMatch(/\{\{|\}\}|<usage>|undefined/u);
+    expect(page.querySelector('main > :last-child')?.textContent).toBe(sender);
+    expect(mail.html + mail.from).not.toMatch(/\{\{|\}\}|<usage>|undefined/u);
   });
 
   test('quotes the declaration of the form, with its sender and the address behind its reference', () => {
     const { body } = parse(mail);
-    const declared = body.textContent;
     const { words, link, address } = declarationOf(site);
-    for (const part of [words, link, company]) expect(declared).toContain(part);
+    for (const part of [words, link, company]) expect(body.textContent).toContain(part);
     expect(body.querySelector('.box')?.textContent).toMatch(/\b1[68]\b/u);
-    expect(mail.text).toContain(LOCALE_TEXTS[localeOf(site)]['newsletter.link.privacy']);
-    expect(body.querySelector('.box a')?.textContent ?? '').toBe(link);
-    expect(declared).not.toContain(address);
-    expect(mail.text).toContain(words);
-    expect(mail.text).toContain(link && `${link} (${address})`);
+    const links = Array.from(body.querySelectorAll<HTMLAnchorElement>('.box a'), ({ textContent, href }) => [
+      textContent,
+      href,
+    ]);
+    expect(links).toEqual(link ? [[link, address]] : []);
   });
 });
 
 test.each(SITES)('the voucher mail of %s has its code on one line, and a link to withdraw single consents', (site) => {
-  const { html, text } = voucherMail(site);
-  expect(html).toMatch(/\.code \{[^}]*white-space: nowrap/u);
-  expect(text).toMatch(
-    /(?:Einwilligungen|consentement|[zZ]god|souhlas|hozzájárulás|súhlas|onaylar).*\nhttp\S+unsubscribe/u,
+  const mail = voucherMail(site);
+  expect(mail.html).toMatch(/\.code \{[^}]*white-space: nowrap/u);
+  expect(parse(mail).querySelector('[href*=unsubscribe]')?.textContent).toMatch(
+    /Einwilligungen|consentement|[zZ]god|souhlas|hozzájárulás|súhlas|onaylar/u,
   );
 });
 
@@ -60,8 +57,8 @@ test.each([
   ['PL', /^To informacja handlowa\./mu, 'Act on services by electronic means, article 9(1)'],
   ['SK', /^Toto je reklamný e‑mail\./mu, 'Act 22/2004, section 4'],
 ] as const)('the voucher mail of %s says that it is advertising: %s (%s)', (site, mark, _source) => {
-  const { subject, text } = voucherMail(site);
-  expect(site === 'CZ' ? subject : text).toMatch(mark);
+  const mail = voucherMail(site);
+  expect(site === 'CZ' ? mail.subject : wordsOf(mail)).toMatch(mark);
 });
 
 test.each([
@@ -76,7 +73,7 @@ test.each([
   ['SK', '2026-11-23T11:00Z', 'do 23. decembra 2026'],
   ['TR', '2026-11-23T11:00Z', '23 Aralık 2026 günü sonuna kadar'],
 ] as const)('the voucher of %s from %s has its last day: %s', (site, at, until) => {
-  expect(voucherMail(site, Date.parse(at)).text.replaceAll('\u00A0', ' ')).toContain(until);
+  expect(wordsOf(voucherMail(site, Date.parse(at))).replaceAll('\u00A0', ' ')).toContain(until);
 });
 
 test.each([
@@ -88,7 +85,6 @@ test.each([
   ['DE', { ...PERSON, lastName: `<img src=x> & "Co" {{shop}}` }, 'Guten Tag Anna <img src=x> & "Co" {{shop}},'],
 ] as const)('the greeting in %s of %j is "%s"', (site, person, greeting) => {
   const mail = confirmation({ site, ...person });
-  expect(mail.text.split('\n')[0]).toBe(greeting);
   expect(parse(mail).querySelector('h1 + p')?.textContent).toBe(greeting);
 });
 
@@ -100,17 +96,21 @@ function declarationOf(site: Site): Readonly<Record<'words' | 'link' | 'address'
   return { words, link, address: PAGES + texts['newsletter.link.usage'].replace('#', `?site=${site}#`) };
 }
 
-function confirmation(recipient: Parameters<typeof signUp>[0], consents: RecordedConsentType[] = ['NEWSLETTER']) {
-  const to = signUp({ site: 'DE', ...PERSON, ...recipient });
-  return createConfirmationMail(to, consents, { at: 0, pages: PAGES, token: 'TOKEN' });
+function confirmation(recipient: Parameters<typeof signUp>[0]): Mail {
+  const to = signUp({ site: 'DE', consents: [], ...PERSON, ...recipient });
+  return createConfirmationMail(to, { at: 0, pages: PAGES, token: 'TOKEN' });
 }
 
 function voucherMail(site: Site, signedUpAt = 0): Mail {
-  const subscribed = { status: 'SUBSCRIBED', confirmedAt: 0 } as const;
-  const subscriber = { ...signUp({ site, signedUpAt }), ...subscribed, consents: [], interests: [] };
+  const subscriber: Subscriber = { ...signUp({ site, signedUpAt }), status: 'SUBSCRIBED', interests: [] };
   return createVoucherMail(subscriber, { at: signedUpAt, pages: PAGES, token: 'TOKEN' });
 }
 
 function parse(mail: Mail): Document {
   return new DOMParser().parseFromString(mail.html, 'text/html');
+}
+
+/** The texts of a mail, one in a line. */
+function wordsOf(mail: Mail): string {
+  return Array.from(parse(mail).querySelectorAll('main > *'), ({ textContent }) => textContent).join('\n');
 }

@@ -5,11 +5,11 @@ import { SHOP_NAME } from '../index/page/markets.ts';
 import { pageFor, UNSUBSCRIBE } from '../shop-pages/addresses.ts';
 import { DEMO_SITES } from '../sites.ts';
 import { wordingOf } from './consent-texts.ts';
-import { type MailContent, renderMailHtml, renderMailText } from './mail-layout.ts';
-import type { ConfirmationMail, Mail, RecordedConsentType, Subscriber } from './records.ts';
+import { type MailContent, renderMailHtml } from './mail-layout.ts';
+import type { ConfirmationMail, Mail, SignUp, Subscriber } from './records.ts';
 import { createVoucherCode } from './tokens.ts';
 
-type Recipient = Pick<Subscriber, 'email' | 'firstName' | 'lastName' | 'site'>;
+type Recipient = Pick<SignUp, 'email' | 'firstName' | 'lastName' | 'site' | 'consents'>;
 
 interface Sending {
   /** Epoch milliseconds. */
@@ -21,12 +21,8 @@ interface Sending {
 }
 
 /** Creates the mail with which the recipient confirms a sign-up and its consents, in the market's language. */
-export function createConfirmationMail(
-  recipient: Recipient,
-  consents: readonly RecordedConsentType[],
-  { at, pages, token }: Sending,
-): ConfirmationMail {
-  const { site } = recipient;
+export function createConfirmationMail(recipient: Recipient, { at, pages, token }: Sending): ConfirmationMail {
+  const { site, consents } = recipient;
   const { mail, texts: given } = DEMO_SITES[site];
   const company = withWholeLegalForm(given['shop.company']);
   const texts = fillIn(mail, { shop: SHOP_NAME, company, consent: wordingOf(consents, site, company) });
@@ -78,7 +74,7 @@ function mailTo(
   const name = fullName(recipient);
   const { mail, texts } = DEMO_SITES[site];
   const filled = fillIn(mail, { shop: SHOP_NAME, company: withWholeLegalForm(texts['shop.company']), name });
-  const whole = { ...filled, ...content, locale, greeting: name === '' ? filled.greeting : filled.greetingNamed };
+  const greeting = name === '' ? filled.greeting : filled.greetingNamed;
   return {
     id: crypto.randomUUID(),
     from: filled.sender,
@@ -86,8 +82,7 @@ function mailTo(
     site,
     locale,
     subject: content.subject,
-    html: renderMailHtml(whole),
-    text: renderMailText(whole),
+    html: renderMailHtml({ ...filled, ...content, locale, greeting }),
     sentAt: new Date(at).toISOString(),
   };
 }

@@ -1,25 +1,21 @@
 import { type Context, Hono } from 'hono';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import type {
-  ConsentType,
   CreateNewsletterSubscriberRequest,
   CreateNewsletterSubscriberResponse,
   NewsletterSubscriber,
-  UpdateNewsletterSubscriberRequest,
 } from '../../src/embed/api/openapi/newsletter.types.ts';
 import { fieldRules, localeOf, type Site } from '../../src/embed/market/sites.ts';
 import { withBody } from './bodies.ts';
 import type { BackendContext } from './context.ts';
-import { consentRequests } from './consent-texts.ts';
 import { rememberStatus } from './cookies.ts';
 import { readEmailAddress } from './email-address.ts';
 import { createConfirmationMail, createVoucherMail } from './mails.ts';
 import { siteOfRequest } from './markets.ts';
 import { refuse } from './problem.ts';
-import { knownOf, NOBODY, type Person, type RecordedConsentType, type Subscriber } from './records.ts';
+import { knownOf, NOBODY, type Person, type Subscriber } from './records.ts';
 import { createToken, hashToken } from './tokens.ts';
 
-/** Maximum number of sign-ups per client in a period. */
 export const SIGN_UPS_PER_CLIENT = 100;
 
 /** In seconds. */
@@ -33,10 +29,11 @@ export function newsletterRoutes(context: BackendContext): Hono {
     .post('/', (c) => withBody(c, schemas.signUp, (body) => signUp(c, body, context, limiter)))
     .get('/:token', (c) => answer(c, store.findByToken(hashOf(c), clock())))
     .put('/:token/doi', (c) => confirm(c, context))
-    .put('/:token', (c) => withBody(c, schemas.changes, (body) => update(c, body, context)));
+    .put('/:token', (c) =>
+      withBody(c, schemas.changes, (changes) => answer(c, store.update(hashOf(c), clock(), changes))),
+    );
 }
 
-/** Saves a sign-up, with the mail that asks for its confirmation. */
 async function signUp(
   c: Context,
   body: CreateNewsletterSubscriberRequest,
@@ -52,25 +49,21 @@ async function signUp(
     c.header('Retry-After', String(Math.ceil((error as RateLimiterRes).msBeforeNext / 1000)));
     return refuse(c, 'urn:newsletter:too_many_requests');
   }
-  const { consents: ticked, origin, originAddition, ...person } = body;
+  const { consents, origin, originAddition } = body;
   const site = siteOfRequest(c.req.raw);
   const locale = localeOf(site);
   const at = clock();
   const token = createToken();
-  const types: RecordedConsentType[] = ['NEWSLETTER', ...ticked];
-  const subscriber = { ...personOf(person, site), ...address, site, locale, origin, originAddition, signedUpAt: at };
-  const mail = createConfirmationMail(subscriber, types, { at, pages: pagesOf(c.req.raw), token });
-  const consents = consentRequests(types, locale);
-  if (store.signUp({ ...subscriber, consents }, hashToken(token), mail)) onMail(mail);
+  const person = personOf(body, site);
+  const entry = { ...person, ...address, site, locale, origin, originAddition, consents, signedUpAt: at };
+  const mail = createConfirmationMail(entry, { at, pages: pagesOf(c.req.raw), token });
+  if (store.signUp(entry, hashToken(token), mail)) onMail(mail);
   rememberStatus(c, 'WAITING_FOR_DOI');
   // The answer is always the same: it must not reveal whether the address is known.
   return c.json<CreateNewsletterSubscriberResponse>({ status: 'WAITING_FOR_DOI' }, 201);
 }
 
-/**
- * The personal data that the site asks for. Anything else is dropped, because a stranger could put text into our mail
- * that way.
- */
+/** The personal data that the site asks for, and nothing else that a stranger could put into the mail. */
 function personOf(fields: Partial<CreateNewsletterSubscriberRequest>, site: Site): Person {
   const { salutation, firstName, lastName } = { ...NOBODY, ...fields };
   const rules = fieldRules(site);
@@ -90,17 +83,6 @@ function confirm(c: Context, { store, clock, pagesOf }: BackendContext): Respons
   return answer(c, subscriber);
 }
 
-function update(
-  c: Context,
-  { consents, ...fields }: UpdateNewsletterSubscriberRequest,
-  { store, clock }: BackendContext,
-): Response {
-  const at = clock();
-  const locale = store.findByToken(hashOf(c), at)?.locale;
-  const recorded = consents && locale ? { consents: consentRequests(consents, locale) } : {};
-  return answer(c, store.update(hashOf(c), at, { ...fields, ...recorded }));
-}
-
 /** The hash of the token in the path; that of any other text belongs to nobody. */
 function hashOf(c: Context): string {
   return hashToken(c.req.param('token') ?? '');
@@ -115,9 +97,7 @@ function answer(c: Context, subscriber: Subscriber | undefined): Response {
     locale,
     email,
     ...knownOf(subscriber),
-    consents: consents.flatMap(({ type, state }): ConsentType[] =>
-      type === 'NEWSLETTER' || state === 'withdrawn' ? [] : [type],
-    ),
+    consents,
     interests,
   });
 }

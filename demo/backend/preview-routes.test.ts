@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createTestBackend, type TestBackend } from '../../test/support/backend.ts';
 
 const API = '/service/preview/api';
@@ -29,28 +29,19 @@ test.each([
   expect(await get('/token')).toEqual({ status: 'UNAUTHORIZED' });
 });
 
-describe.each([
-  ['a link', { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Site': 'same-origin' }],
-  ['an image of another port', { 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Site': 'same-site' }],
-  [
-    'a script of another port',
-    { 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Site': 'same-site', Origin: 'http://shop.test:81' },
-  ],
-  ['a script of another port over plain HTTP', { Origin: 'http://shop.test:81' }],
-  ['a script of another site', { 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Site': 'cross-site' }],
-])('a request from %s', (_name, headers) => {
-  test.each(['/token?dateTime=2026-12-24T10:00', '/auth/login/renew', '/auth/logout'])(
-    'changes nothing by %s',
-    async (path) => {
-      backend.advance(14 * MINUTE);
-      const answer = await backend.fetch(API + path, { headers: { Cookie: cookie, ...headers } });
-      expect(answer.status).toBe(403);
-      expect(answer.headers.has('Set-Cookie')).toBe(false);
-      expect(await get('/auth/checkauth')).toMatchObject({ status: 'SUCCESS', dateTime: null });
-      backend.advance(MINUTE);
-      expect(await get('/auth/checkauth')).toMatchObject({ status: 'UNAUTHORIZED' });
-    },
-  );
+test.each([
+  ['', { 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Site': 'same-site', Origin: 'http://shop.test:81' }],
+  [' over plain HTTP', { Origin: 'http://shop.test:81' }],
+])('a request from a script of another port%s changes nothing', async (_name, headers) => {
+  backend.advance(14 * MINUTE);
+  for (const path of ['/token?dateTime=2026-12-24T10:00', '/auth/login/renew', '/auth/logout']) {
+    const answer = await backend.fetch(API + path, { headers: { Cookie: cookie, ...headers } });
+    expect(answer.status).toBe(403);
+    expect(answer.headers.has('Set-Cookie')).toBe(false);
+  }
+  expect(await get('/auth/checkauth')).toMatchObject({ status: 'SUCCESS', dateTime: null });
+  backend.advance(MINUTE);
+  expect(await get('/auth/checkauth')).toMatchObject({ status: 'UNAUTHORIZED' });
 });
 
 async function logIn(kind: string): Promise<string> {

@@ -18,7 +18,6 @@ const PROBLEMS = {
   'urn:abtest:time_invalid': [400, 'The time is not valid.'],
   'urn:frontend-data:csrf_missing': [403, 'The CSRF header is missing.'],
   'urn:footer-images:not_found': [404, 'There is no such logo.'],
-  'urn:demo:other_status': [409, 'The sign-up has another status by now.'],
   'urn:demo:foreign_page': [403, 'Only the pages of the demo itself may call this.'],
 } as const;
 

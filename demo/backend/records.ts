@@ -7,31 +7,12 @@ import type {
 } from '../../src/embed/api/openapi/newsletter.types.ts';
 import type { Site } from '../../src/embed/market/sites.ts';
 
-/** `NEWSLETTER` is the consent to the newsletter itself, which every sign-up gives; the others are optional. */
-export type RecordedConsentType = 'NEWSLETTER' | ConsentType;
-
-/** A consent that a request asks for. */
-export interface ConsentRequest {
-  type: RecordedConsentType;
-  /** Which wording the visitor saw, see consent-texts.ts. */
-  textVersion: string;
-}
-
-/** The proof of one consent, and when it changed. Times are epoch milliseconds. */
-export interface ConsentRecord extends ConsentRequest {
-  /** `requested` until the address is confirmed. */
-  state: 'requested' | 'given' | 'withdrawn';
-  requestedAt: number;
-  changedAt: number;
-}
-
 export interface Person {
   salutation: Salutation | null;
   firstName: string | null;
   lastName: string | null;
 }
 
-/** A person of whom nothing is known. */
 export const NOBODY: Person = { salutation: null, firstName: null, lastName: null };
 
 /** The personal data of a person without what is not known, as the services answer it. */
@@ -50,32 +31,30 @@ export interface SignUp extends Person, EmailAddress {
   locale: Locale;
   origin: string;
   originAddition: string;
+  /** Epoch milliseconds. */
   signedUpAt: number;
-  consents: ConsentRequest[];
+  /** The optional consents, beside that to the newsletter itself. */
+  consents: ConsentType[];
 }
 
 /** A subscriber is one e-mail address, whatever its spelling. */
 export interface Subscriber extends SignUp {
   status: SubscriberStatus;
-  consents: ConsentRecord[];
   interests: InterestCategory[];
-  confirmedAt: number | null;
 }
 
 /** The fields that a subscriber may change; a missing key leaves its field unchanged. */
-export type SubscriberChanges = Partial<Person & Pick<SignUp, 'consents'> & Pick<Subscriber, 'interests'>>;
+export type SubscriberChanges = Partial<Person & Pick<Subscriber, 'consents' | 'interests'>>;
 
 /** A mail in the outbox. */
 export interface Mail {
   id: string;
-  /** The sender's name. */
   from: string;
   to: string;
   site: Site;
   locale: Locale;
   subject: string;
   html: string;
-  text: string;
   /** Where the recipient confirms a sign-up, in a mail that asks for it. */
   confirmUrl?: string;
   /** ISO 8601, UTC. */

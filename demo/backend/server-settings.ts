@@ -1,22 +1,17 @@
 /** The network settings of the server. */
 export interface ServerSettings {
-  /** Host name or address to listen on. Default: this machine only. */
+  /** `HOST`: host name or address to listen on. Default: this machine only. */
   hostname?: string;
-  /** Other host names that the server answers for, in addition to `localhost` and `hostname`. */
+  /** `ALLOWED_HOSTS`: other host names that the server answers for, in addition to `localhost` and `hostname`. */
   hosts?: readonly string[];
-  /** The origin of the links in mails. Default: the server's own address. */
+  /** `PUBLIC_URL`: the origin of the links in mails. Default: the server's own address. */
   baseUrl?: string;
-  /** The origins whose pages may call the services, in addition to its own. */
+  /** `ALLOWED_ORIGINS`: the origins whose pages may call the services with cookies, in addition to its own. */
   origins?: readonly string[];
 }
 
 /**
- * Reads the settings of the server from environment variables; an empty variable counts as missing.
- *
- * - `HOST`: host name or address to listen on; default: this machine only
- * - `ALLOWED_HOSTS`: other host names that the server answers for, separated by commas
- * - `ALLOWED_ORIGINS`: origins whose pages may call the services with cookies, separated by commas
- * - `PUBLIC_URL`: the origin of the links in mails; default: the server's own address
+ * Reads the settings of the server from environment variables, with commas in lists; an empty variable counts as missing.
  *
  * @throws Error naming the variable that is invalid
  */

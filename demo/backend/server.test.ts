@@ -39,14 +39,6 @@ describe('the server', () => {
     const answer = await fetch(url + SUBSCRIBERS, { method: 'POST', body: BODY, headers: JSON_HEADERS });
     expect(answer.status).toBe(201);
   });
-
-  test('reports that its port is in use', async () => {
-    const { url } = await start();
-    const port = Number(new URL(url).port);
-    await expect(startServer({ port, databaseFile: join(folder, 'other.sqlite') })).rejects.toMatchObject({
-      code: 'EADDRINUSE',
-    });
-  });
 });
 
 describe('a request for another host', () => {

@@ -24,7 +24,6 @@ export interface ServerOptions extends ServerSettings {
   log?: (message: string) => void;
 }
 
-/** The services with their database, without pages. */
 export type Services = ReturnType<typeof openServices>;
 
 /**

@@ -1,7 +1,6 @@
 /** The faults that every service has; `none` means that it works. */
 const FAULTS = ['none', 'slow', 'server-error', 'html-error', 'drop'] as const;
 
-/** The services of the demo, and the faults of each. */
 export const FAULT_KINDS = {
   newsletter: [...FAULTS, 'invalid-email'],
   customer: FAULTS,

@@ -11,7 +11,6 @@ type StaffKind = keyof typeof STAFF_COOKIES;
 /** How long a staff session lasts after its last renewal, in milliseconds. */
 const LIFETIME = 15 * 60 * 1000;
 
-/** What staff see in the shop. */
 interface StaffSettings {
   /** `YYYY-MM-DDTHH:MM`, in the time zone of the site. */
   readonly dateTime: string | null;
@@ -22,7 +21,6 @@ interface StaffSettings {
 /** The live shop, without a test. */
 export const LIVE: StaffSettings = { dateTime: null, test: null, group: null };
 
-/** A staff session that has not expired. */
 interface StaffSession {
   readonly id: string;
   readonly kind: StaffKind;
@@ -50,7 +48,6 @@ export function createStaffSessions(database: Database, clock: () => number) {
     database.run('INSERT OR REPLACE INTO staffSessions VALUES (:id, :settings, :expiresAt)', values);
   };
 
-  /** Begins a session and returns its token. */
   const begin = (): string => {
     const id = createToken();
     keep({ id, settings: LIVE });

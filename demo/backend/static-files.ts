@@ -10,9 +10,8 @@ interface FileEnv {
 }
 
 /**
- * Serves the files of several folders; the first folder that has the file wins. An address of the invented shop gets its
- * page. The script is used on pages of other origins, so every origin may read the files; caches must revalidate, so that
- * a new build shows at once. Texts are compressed, as on any host.
+ * Serves the files of several folders; the first folder that has the file wins. Pages of other origins use the script, so
+ * every origin may read the files. Caches must revalidate, so that a new build shows at once.
  */
 export function serveFiles(app: Hono, folders: readonly string[]): void {
   // After the routes of the services, which answer first.

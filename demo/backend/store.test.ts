@@ -2,14 +2,13 @@ import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { mail, NEWSLETTER, signUp } from '../../test/support/sign-ups.ts';
+import { mail, signUp } from '../../test/support/sign-ups.ts';
 import { Database } from './database.ts';
-import type { ConsentRequest, Mail } from './records.ts';
+import type { Mail } from './records.ts';
 import { MAIL_PAUSE, MAILS_PER_DAY, Store } from './store.ts';
 import { TOKEN_LIFETIME } from './tokens.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const OFFERS: ConsentRequest = { type: 'DNE', textVersion: 'v1' };
 const BEA = { identity: 'bea@example.org' };
 
 const welcome = (): Mail => mail('welcome');
@@ -22,38 +21,13 @@ beforeEach(() => {
 
 const mailIds = (): string[] => store.listMails().map(({ id }) => id);
 const identities = (): string[] => store.listSubscribers().map(({ identity }) => identity);
-const consents = (): unknown[] =>
-  store
-    .listSubscribers()
-    .flatMap((one) =>
-      one.consents.map(({ type, state, requestedAt, changedAt }) => [type, state, requestedAt, changedAt]),
-    );
 
-describe('the consents', () => {
-  test('of an address that waits are those that all sign-ups ask for', () => {
-    store.signUp(signUp(), 'hash-1', mail('1'));
-    store.signUp(signUp({ consents: NEWSLETTER, firstName: 'Eve', signedUpAt: 3 }), 'hash-2', mail('2'));
-    store.signUp(signUp({ consents: [OFFERS, ...NEWSLETTER], signedUpAt: 4 }), 'hash-3', mail('3'));
-    expect(store.confirm('hash-1', 8, welcome)).toMatchObject({ firstName: null, signedUpAt: 0 });
-    expect(consents()).toEqual([
-      ['NEWSLETTER', 'given', 0, 8],
-      ['DNE', 'withdrawn', 0, 3],
-    ]);
-  });
-
-  test('are withdrawn when a change does not list them, but never that to the newsletter; and recorded again', () => {
-    store.signUp(signUp(), 'hash-1', mail('1'));
-    store.confirm('hash-1', 5, welcome);
-    store.update('hash-1', 6, { firstName: 'Eve' });
-    for (const at of [8, 9]) store.update('hash-1', at, { consents: [] });
-    for (const at of [10, 11]) store.update('hash-1', at, { consents: [{ ...OFFERS, textVersion: 'v2' }] });
-    expect(consents()).toEqual([
-      ['NEWSLETTER', 'given', 0, 5],
-      ['DNE', 'withdrawn', 0, 8],
-      ['DNE', 'given', 10, 10],
-    ]);
-    expect(store.listSubscribers()[0]?.consents[2]?.textVersion).toBe('v2');
-  });
+test('an address that waits keeps the data of its first sign-up, and the consents that all have', () => {
+  store.signUp(signUp(), 'hash-1', mail('1'));
+  expect(store.findByToken('hash-1', 1)?.consents).toEqual(['DNE']);
+  store.signUp(signUp({ consents: [], firstName: 'Eve', signedUpAt: 3 }), 'hash-2', mail('2'));
+  store.signUp(signUp({ signedUpAt: 4 }), 'hash-3', mail('3'));
+  expect(store.confirm('hash-1', 8, welcome)).toMatchObject({ firstName: null, signedUpAt: 0, consents: [] });
 });
 
 test.each([

@@ -1,13 +1,5 @@
 import type { Database } from './database.ts';
-import type {
-  ConfirmationMail,
-  ConsentRecord,
-  ConsentRequest,
-  Mail,
-  SignUp,
-  Subscriber,
-  SubscriberChanges,
-} from './records.ts';
+import type { ConfirmationMail, Mail, SignUp, Subscriber, SubscriberChanges } from './records.ts';
 import { TOKEN_LIFETIME } from './tokens.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -38,9 +30,8 @@ export class Store {
    * Records a sign-up together with its mail and token: creates a subscriber, or gives a waiting one another token in
    * addition to the older ones, or drops the mail and the token.
    *
-   * Anybody can sign up any address, so a sign-up for an address that waits for confirmation changes one thing only:
-   * consents that it does not ask for are withdrawn. It is not known which of the sign-ups the owner of the address made,
-   * so only consents that all of them ask for may be confirmed.
+   * Anybody can sign up any address, and it is not known which sign-up its owner made. A sign-up for an address that waits
+   * therefore changes one thing: it withdraws the consents that it does not ask for.
    *
    * @returns whether the mail is sent
    */
@@ -51,10 +42,9 @@ export class Store {
       const before = this.#find('SELECT json FROM subscribers WHERE identity = :identity', { identity });
       const waits = before?.status === 'WAITING_FOR_DOI';
       if (before === undefined) {
-        const consents = withRequested([], entry.consents, 'requested', at);
-        this.#save({ ...entry, status: 'WAITING_FOR_DOI', consents, interests: [], confirmedAt: null });
+        this.#save({ ...entry, status: 'WAITING_FOR_DOI', interests: [] });
       } else if (waits) {
-        this.#save({ ...before, consents: withdrawOthers(before.consents, entry.consents, at) });
+        this.#save({ ...before, consents: before.consents.filter((consent) => entry.consents.includes(consent)) });
       }
       const isSent = before === undefined || (waits && this.#mayGetMail(identity, at));
       // What is not sent is written all the same, and deleted again: otherwise the time until the answer would reveal
@@ -69,7 +59,6 @@ export class Store {
     });
   }
 
-  /** The subscriber of an unexpired token. */
   findByToken(hash: string, at: number): Subscriber | undefined {
     return this.#find(
       'SELECT json FROM subscribers JOIN tokens ON subscriber = identity WHERE hash = :hash AND sentAt > :oldest',
@@ -77,47 +66,34 @@ export class Store {
     );
   }
 
-  /**
-   * Confirms the subscriber of an unexpired token and sends a mail: every requested consent is given from now on.
-   * Confirming twice changes nothing and sends none.
-   */
+  /** Confirms the subscriber of an unexpired token and sends a mail. Confirming twice changes nothing and sends none. */
   confirm(hash: string, at: number, welcome: (subscriber: Subscriber) => Mail): Subscriber | undefined {
     return this.#db.inTransaction(() => {
       const before = this.findByToken(hash, at);
       if (before?.status !== 'WAITING_FOR_DOI') return before;
-      const consents = before.consents.map((one): ConsentRecord =>
-        one.state === 'requested' ? { ...one, state: 'given', changedAt: at } : one,
-      );
-      const subscriber = this.#save({ ...before, status: 'SUBSCRIBED', confirmedAt: at, consents });
+      const subscriber = this.#save({ ...before, status: 'SUBSCRIBED' });
       this.#addMail(subscriber.identity, welcome(subscriber));
       return subscriber;
     });
   }
 
-  /** Changes the subscriber of an unexpired token. */
-  update(hash: string, at: number, { consents: wanted, ...fields }: SubscriberChanges): Subscriber | undefined {
+  update(hash: string, at: number, changes: SubscriberChanges): Subscriber | undefined {
     return this.#db.inTransaction(() => {
       const before = this.findByToken(hash, at);
-      if (before === undefined) return undefined;
-      const changed = { ...before, ...fields };
-      if (wanted === undefined) return this.#save(changed);
-      const state = before.status === 'SUBSCRIBED' ? 'given' : 'requested';
-      const left = withdrawOthers(before.consents, wanted, at);
-      return this.#save({ ...changed, consents: withRequested(left, wanted, state, at) });
+      return before && this.#save({ ...before, ...changes });
     });
   }
 
   /**
-   * Deletes a sign-up that has this status, with all its tokens and mails; with another one it is kept.
+   * Deletes the subscriber of an unexpired token, with all tokens and mails.
    *
-   * @returns the sign-up before; `undefined` for an unknown or expired token
+   * @returns whether there was one
    */
-  delete(hash: string, at: number, status: Subscriber['status']): Subscriber | undefined {
+  delete(hash: string, at: number): boolean {
     return this.#db.inTransaction(() => {
       const before = this.findByToken(hash, at);
-      if (before?.status === status)
-        this.#db.run('DELETE FROM subscribers WHERE identity = :identity', { identity: before.identity });
-      return before;
+      if (before) this.#db.run('DELETE FROM subscribers WHERE identity = :identity', { identity: before.identity });
+      return before !== undefined;
     });
   }
 
@@ -131,7 +107,6 @@ export class Store {
     });
   }
 
-  /** All subscribers, oldest first. */
   listSubscribers(): Subscriber[] {
     return this.#db.documents('SELECT json FROM subscribers ORDER BY rowid') as Subscriber[];
   }
@@ -170,30 +145,6 @@ export class Store {
     const values = { identity, sentAt: Date.parse(mail.sentAt), json: JSON.stringify(mail) };
     this.#db.run('INSERT INTO mails VALUES (:identity, :sentAt, :json)', values);
   }
-}
-
-/** Consents with those of a request that are not requested or given already; one that was withdrawn is recorded again. */
-function withRequested(
-  consents: readonly ConsentRecord[],
-  wanted: readonly ConsentRequest[],
-  state: ConsentRecord['state'],
-  at: number,
-): ConsentRecord[] {
-  const current = consents.filter((one) => one.state !== 'withdrawn').map(({ type }) => type);
-  const missing = wanted.filter(({ type }) => !current.includes(type));
-  return [...consents, ...missing.map((one) => ({ ...one, state, requestedAt: at, changedAt: at }))];
-}
-
-/** Withdraws the consents that are not in a list. `NEWSLETTER` ends with the subscription, not when a list omits it. */
-function withdrawOthers(
-  consents: readonly ConsentRecord[],
-  wanted: readonly ConsentRequest[],
-  at: number,
-): ConsentRecord[] {
-  const kept = ['NEWSLETTER', ...wanted.map(({ type }) => type)];
-  return consents.map((one) =>
-    one.state === 'withdrawn' || kept.includes(one.type) ? one : { ...one, state: 'withdrawn', changedAt: at },
-  );
 }
 
 /** The link of a mail that was sent at this time or before has expired. */

@@ -63,7 +63,6 @@ function start(): void {
   return undefined;
 }
 
-/** Shows what the visitor can do. */
 function offer(): void {
   if (task === 'confirm') show('ready', mail.subject, mail['confirm.text'], mail['confirm.button']);
   else if (task === 'refuse') show('ready', refusal.title, refusal.text, refusal.button);
@@ -92,11 +91,7 @@ async function run(next: typeof task): Promise<void> {
   page.title.focus();
 }
 
-/**
- * Shows what is left to do with a sign-up.
- *
- * @param gone the result where there is no such sign-up any more
- */
+/** Shows what is left to do with a sign-up, or `gone` if there is none any more. */
 function settle(outcome: Exclude<Outcome, 'failed'>, gone: Result = 'deleted'): void {
   if (outcome === 'waiting') return;
   if (outcome === 'waiting-with-offers') {
@@ -104,8 +99,7 @@ function settle(outcome: Exclude<Outcome, 'failed'>, gone: Result = 'deleted'): 
     return;
   }
   if (outcome === 'stale') {
-    // Leaves for the form, which says that the link is no longer valid and offers a new one, and replaces the history entry,
-    // so that "back" does not return to the stale link.
+    // The form says that the link is no longer valid. "Back" does not return to the stale link.
     if (task === 'confirm') location.replace(`${SIGN_UP}?site=${site}&invalid-link`);
     else finish(gone);
   } else if (task === 'confirm') {

@@ -8,31 +8,27 @@ const client = createNewsletterClient(createRequest({ serviceBase: location.orig
 /** `waiting` for the confirmation or `subscribed`, each with or without offers; or no sign-up with this token: `stale`. */
 export type Outcome = 'waiting' | 'waiting-with-offers' | 'subscribed' | 'subscribed-with-offers' | 'stale' | 'failed';
 
-/** What whoever knows the token of a sign-up can do with it. */
 export function signUpOf(token: string, hunterSite: Site) {
   const find = async (): Promise<Outcome> => {
     const { status, consents } = await client.getSubscriber(token, { hunterSite });
     const state = status === 'SUBSCRIBED' ? 'subscribed' : 'waiting';
     return consents.includes('DNE') ? `${state}-with-offers` : state;
   };
-  const remove = async (path: 'refuse' | 'unsubscribe'): Promise<Outcome> => {
-    const answer = await fetch(`/demo/api/${path}`, {
+  const remove = async (): Promise<Outcome> => {
+    const answer = await fetch('/demo/api/unsubscribe', {
       method: 'POST',
       cache: 'no-store',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ token }),
     });
-    if (answer.ok || answer.status === 404) return 'stale';
-    return answer.status === 409 ? find() : 'failed';
+    return answer.ok || answer.status === 404 ? 'stale' : 'failed';
   };
   return {
-    /** Changes nothing. */
     find: () => outcomeOf(find()),
     confirm: () => outcomeOf(client.confirm(token, { hunterSite })),
-    /** Deletes a sign-up that nobody has confirmed. */
-    refuse: () => outcomeOf(remove('refuse')),
-    /** Deletes a confirmed one. */
-    unsubscribe: () => outcomeOf(remove('unsubscribe')),
+    /** Deletes the sign-up, as `unsubscribe` does: before its confirmation, and after it. */
+    refuse: () => outcomeOf(remove()),
+    unsubscribe: () => outcomeOf(remove()),
     /** Withdraws the consent to personal offers; the subscriber stays one. */
     offers: () => outcomeOf(client.update(token, { consents: [] }, { hunterSite })),
   };

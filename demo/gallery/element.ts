@@ -3,7 +3,6 @@ import { createTexts } from '../../src/embed/i18n/texts.ts';
 import { UI_LABELS } from '../../src/embed/i18n/ui-labels-by-locale.ts';
 import * as ui from '../../src/ui/index.ts';
 
-/** The language of the examples. */
 const LOCALE = 'de-DE';
 
 /** The default texts of the elements. */
@@ -15,15 +14,9 @@ export const { t: text } = createTexts(LOCALE);
 /** Some of the props; `undefined` removes one. */
 type Change<Props> = { readonly [Name in keyof Props]?: Props[Name] | undefined };
 
-/** How the gallery shows an interface element. */
 interface Examples<Props> {
-  /** The props that its states have in common, without the callbacks in `changes`. `open` gets a button that sets it. */
+  /** The props that its states have in common, without `onChange` and `onClose`. `open` gets a button that sets it. */
   readonly props: Change<Props>;
-  /**
-   * Maps the arguments of a callback to changed props, as its owner would. Default: `onChange` sets the value, and `onClose`
-   * closes.
-   */
-  readonly changes?: Readonly<Record<string, (...values: never[]) => Change<Props>>>;
   /** Its variants and states by name: the props that differ. */
   readonly states: Readonly<Record<string, Change<Props>>>;
   /** Where it is at home. */
@@ -39,14 +32,12 @@ type AnyProps = Record<string, unknown>;
 
 /** An element with its examples, without the type of its props. */
 export interface AnyElement extends Examples<AnyProps> {
-  /** Name of the exported component. */
   readonly name: string;
   readonly component: ComponentType<AnyProps>;
   /** A control also has states for the pointer and the focus; the view of a widget differs by site. */
   readonly kind: 'control' | 'display' | 'widget';
 }
 
-/** The elements of a table. */
 export function elementsIn(table: Elements, kind: AnyElement['kind']): readonly AnyElement[] {
   const components = ui as unknown as Readonly<Record<string, AnyElement['component']>>;
   const entries = Object.entries(table) as unknown as [string, Examples<AnyProps>][];

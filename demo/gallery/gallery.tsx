@@ -5,19 +5,16 @@ import { elementsIn } from './element.ts';
 import { ACTIONS } from './elements/actions.tsx';
 import { DISPLAY } from './elements/display.tsx';
 import { FIELDS } from './elements/fields.tsx';
-import { PRODUCTS } from './elements/products.tsx';
 import { SIGN_UP } from './elements/sign-up.tsx';
 import { Icons } from './icons.tsx';
 import { ElementStates } from './states.tsx';
 
-const ELEMENTS = [
-  ...elementsIn({ ...ACTIONS, ...FIELDS }, 'control'),
-  ...elementsIn({ ...DISPLAY, ...PRODUCTS }, 'display'),
-].sort((one, other) => one.name.localeCompare(other.name));
+const ELEMENTS = [...elementsIn({ ...ACTIONS, ...FIELDS }, 'control'), ...elementsIn(DISPLAY, 'display')].sort(
+  (one, other) => one.name.localeCompare(other.name),
+);
 
 const SHOWN = [...ELEMENTS, SIGN_UP];
 
-/** The icons, all elements in all their states, and the view of the sign-up in its own. */
 function Gallery() {
   // The browser has looked for the fragment of the address before the elements were there.
   useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' }), []);

@@ -7,7 +7,7 @@ import { Button } from '../../src/ui/button/button.tsx';
 import { UiRoot } from '../../src/ui/ui-root/ui-root.tsx';
 import { DEMO_SITES } from '../sites.ts';
 import type { AnyElement } from './element.ts';
-import { PSEUDO_CLASSES, sheetFor } from './styles.ts';
+import { ELEMENTS_SHEET, PSEUDO_CLASSES, WIDGETS_SHEET } from './styles.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 
@@ -56,7 +56,7 @@ function Stage({ site, isWidget, state, children }: StageProps) {
   const attach = (host: HTMLElement | null): void => {
     if (!host || host.shadowRoot) return;
     const shadow = host.attachShadow({ mode: 'open' });
-    shadow.adoptedStyleSheets = [sheetFor(state, isWidget)];
+    shadow.adoptedStyleSheets = [isWidget ? WIDGETS_SHEET : ELEMENTS_SHEET];
     setRoot(shadow);
   };
   const locale = localeOf(site);
@@ -74,15 +74,18 @@ function Stage({ site, isWidget, state, children }: StageProps) {
   );
 }
 
-/** A controlled element in one state: values from its callbacks are put back into its props. */
+/** A controlled element in one state: its callbacks change its props. */
 function Example({ element, change }: { readonly element: AnyElement; readonly change: Props }) {
   const [changes, setChanges] = useState<Props>({});
   const put = (next: Props): void => setChanges((before) => ({ ...before, ...next }));
-  const callbacks = Object.entries({ ...defaultChanges(element.props), ...element.changes }).map(([name, effect]) => [
-    name,
-    (...values: never[]) => put(effect(...values)),
-  ]);
-  const props: Props = { ...element.props, ...change, ...changes, ...(Object.fromEntries(callbacks) as Props) };
+  const changed = ['value', 'checked', 'page'].find((name) => name in element.props);
+  const props: Props = {
+    ...element.props,
+    ...change,
+    ...changes,
+    ...(changed && { onChange: (next: unknown) => put({ [changed]: next }) }),
+    ...('open' in element.props && { onClose: () => put({ open: false }) }),
+  };
   return (
     <>
       {'open' in props && (
@@ -93,11 +96,4 @@ function Example({ element, change }: { readonly element: AnyElement; readonly c
       {element.inside ? element.inside(<element.component {...props} />) : <element.component {...props} />}
     </>
   );
-}
-
-function defaultChanges(props: Props): NonNullable<AnyElement['changes']> {
-  return {
-    ...('value' in props && { onChange: (value: string) => ({ value }) }),
-    ...('open' in props && { onClose: () => ({ open: false }) }),
-  };
 }

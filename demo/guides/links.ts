@@ -1,10 +1,7 @@
 import { posix } from 'node:path';
 import { type Guide, GUIDES } from './pages.ts';
 
-/**
- * Where the demo runs after `npm start`. The Markdown links to its pages by this address, so that the links work on a code
- * host and in the installed package, too.
- */
+/** The Markdown links to the pages of the demo by this address, so that the links work on a code host, too. */
 const DEMO = 'http://localhost:4173/';
 
 /** The path of a guide's Markdown file in the repository. */

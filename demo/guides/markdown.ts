@@ -13,11 +13,7 @@ export interface RenderedMarkdown {
   readonly headings: readonly Heading[];
 }
 
-/**
- * Renders a guide's Markdown.
- *
- * @param addressOf the address on the site for a link in the Markdown
- */
+/** @param addressOf returns the address on the site for a link in the Markdown */
 export function renderMarkdown(markdown: string, addressOf: (link: string) => string): RenderedMarkdown {
   const headings: Heading[] = [];
   const marked = new Marked({

@@ -70,7 +70,6 @@ export async function searchSections(): Promise<readonly Section[]> {
   return (await Promise.all(sections)).flat();
 }
 
-/** A guide's text, from its Markdown. */
 async function articleOf(guide: Guide): Promise<RenderedMarkdown> {
   const markdown = await readFile(join(import.meta.dirname, guide.source), 'utf8');
   return renderMarkdown(markdown, (address) => addressOf(sourceOf(guide), address));

@@ -4,7 +4,6 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 export interface Section {
   /** Its address, seen from the other guides. */
   readonly id: string;
-  /** The name of its guide. */
   readonly guide: string;
   readonly heading: string;
   readonly text: string;
@@ -13,10 +12,7 @@ export interface Section {
 /** Finds the sections with all words of a query, the best first. */
 export type Search = (query: string) => readonly SearchResult[];
 
-/**
- * Indexes the sections. Only if no section has the words does the search correct a slip: otherwise “rollback” would also find
- * “Fallback”.
- */
+/** Only if no section has the words does the search correct a slip: otherwise “rollback” would also find “Fallback”. */
 export function searchIn(sections: readonly Section[]): Search {
   const index = new MiniSearch<Section>({
     fields: ['heading', 'guide', 'text'],

@@ -1,7 +1,4 @@
-/**
- * Calls the demo backend's switches (`/demo/api`). Rejects if the backend does not answer, or with an error: the page works
- * without it.
- */
+/** Calls the switches of the backend. Rejects if it does not answer, or with an error: the page works without it. */
 export async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const response = await fetch(`/demo/api/${path}`, {
     method,

@@ -7,7 +7,7 @@ import { reloadWidgets } from './widgets-on-page.ts';
 
 const isSetting = (name: string): name is 'platform' | 'footer' => ['platform', 'footer'].includes(name);
 
-/** Starts the panel: its form shows and changes the settings of the page and what the backend keeps. */
+/** The panel's form shows and changes the settings of the page and what the backend keeps. */
 export function startPanel(settings: SettingsStore): void {
   logEvents(query('[data-log]'));
   const form = query('[data-controls]') as HTMLFormElement;

@@ -25,7 +25,7 @@ export function applySettings({ site, platform, footer, isLinkInvalid }: Setting
   }
 }
 
-/** Replaces the widgets by new copies, so that they start again, for example as another customer. */
+/** Lets the widgets start again, for example as another customer. */
 export function reloadWidgets(): void {
   for (const widget of widgets()) widget.replaceWith(widget.cloneNode(true));
 }

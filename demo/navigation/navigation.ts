@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The pages to which every page of the demo leads, by their names, in the order in which they are offered. */
+/** The pages to which every page of the demo leads. */
 const PAGES: Readonly<Record<string, string>> = {
   'Shop page': '/',
   Configurator: '/configurator.html',
@@ -10,7 +10,6 @@ const PAGES: Readonly<Record<string, string>> = {
   Outbox: '/outbox.html',
 };
 
-/** Where a page has the bar. */
 const PLACE = '<!-- demo-bar -->';
 
 /**

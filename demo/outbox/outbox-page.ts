@@ -2,7 +2,6 @@ import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Mail } from '../backend/records.ts';
 
-/** What `html` makes. */
 type Html = ReturnType<typeof html>;
 
 const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
@@ -13,11 +12,7 @@ const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 
  */
 const SANDBOX = 'allow-same-origin allow-top-navigation-by-user-activation allow-popups allow-popups-to-escape-sandbox';
 
-/**
- * Serves what the outbox shows: the list of mails, and the one that the query names, else the newest.
- *
- * @param listMails returns the mails, newest first
- */
+/** Serves what the outbox shows: the list of mails, newest first, and the one that the query names, else the newest. */
 export function serveOutbox(app: Hono, listMails: () => readonly Mail[]): void {
   app.get('/demo/api/outbox/page', (c) => c.html(outboxHtml(listMails(), c.req.query('mail'))));
 }
@@ -58,7 +53,7 @@ function entryHtml({ id, to, subject, locale, site, sentAt }: Mail, isShown: boo
 }
 
 /** A mail with its envelope; its links open in the whole window. */
-function mailHtml({ from, to, subject, site, locale, sentAt, text, html: body }: Mail): Html {
+function mailHtml({ from, to, subject, site, locale, sentAt, html: body }: Mail): Html {
   return html`<a class="back" href="?">All mails</a>
     <h2 id="mail-subject" lang="${locale}">${subject}</h2>
     <dl class="envelope">
@@ -73,11 +68,7 @@ function mailHtml({ from, to, subject, site, locale, sentAt, text, html: body }:
       title="Mail to ${to}"
       sandbox="${SANDBOX}"
       srcdoc="${body.replace('<head>', '<head><base target="_top">')}"
-    ></iframe>
-    <details class="plain">
-      <summary>The same mail as plain text</summary>
-      <pre lang="${locale}" tabindex="0">${text}</pre>
-    </details>`;
+    ></iframe>`;
 }
 
 function timeHtml(moment: string): Html {

@@ -1,6 +1,6 @@
 import { query } from '../query.ts';
 
-/** Interval between two requests while the page is visible, in milliseconds. */
+/** In milliseconds, while the page is visible. */
 const REFRESH_INTERVAL = 2000;
 
 const NO_ANSWER = 'The demo’s server does not answer. Start it with “npm start”; this page then goes on by itself.';
@@ -40,7 +40,6 @@ function show(html: string): void {
   shown = html;
 }
 
-/** Makes a frame as high as the mail in it. */
 function fit(frame: HTMLIFrameElement): void {
   const borders = frame.offsetHeight - frame.clientHeight;
   frame.style.blockSize = `${(frame.contentDocument?.body.scrollHeight ?? 0) + borders}px`;

@@ -2,10 +2,7 @@ import { DEFAULT_SITE } from '../../src/embed/market/sites.ts';
 import { readSite, siteOfReferrer } from '../backend/markets.ts';
 import { SIGN_UP, UNSUBSCRIBE } from './addresses.ts';
 
-/**
- * Whatever has no dot, as a file has one, but the calls of the services, the demo's own folders, and what browsers read as
- * another host.
- */
+/** An address without the dot of a file, but no service, no folder of the demo, and nothing that browsers read as a host. */
 const OF_THE_SHOP = /^\/(?!\/|service\/[\w-]+\/(?:api|logos)\/|(?:demo|examples|guides|hosts)\/)[\w/-]+$/u;
 
 /**

@@ -1,4 +1,4 @@
-import type { ConfirmationMail, ConsentRequest, SignUp } from '../../demo/backend/records.ts';
+import type { ConfirmationMail, SignUp } from '../../demo/backend/records.ts';
 
 /** Where the newsletter service takes sign-ups. */
 export const SUBSCRIBERS = '/service/newsletter/api/internal/newsletter-subscribers';
@@ -12,9 +12,6 @@ export const FULL = { ...SHORT, salutation: 'MRS', firstName: 'Anna', lastName: 
 /** Such a site. */
 export const AUSTRIA = { 'X-Hunter-Site': 'AT' };
 
-/** The consent of a sign-up without optional consents. */
-export const NEWSLETTER: ConsentRequest[] = [{ type: 'NEWSLETTER', textVersion: 'v1' }];
-
 /** A sign-up for the store: of Anna, at the time 0, with the consent to offers. */
 export function signUp(changes: Partial<SignUp> = {}): SignUp {
   return {
@@ -27,7 +24,7 @@ export function signUp(changes: Partial<SignUp> = {}): SignUp {
     lastName: null,
     origin: 'onsite',
     originAddition: 'subsite',
-    consents: [...NEWSLETTER, { type: 'DNE', textVersion: 'v1' }],
+    consents: ['DNE'],
     signedUpAt: 0,
     ...changes,
   };
@@ -43,7 +40,6 @@ export function mail(id: string): ConfirmationMail {
     locale: 'de-AT',
     subject: 'Subject',
     html: '<p>Body</p>',
-    text: 'Body',
     confirmUrl: 'http://shop.test/confirm.html?token=x',
     sentAt: '1970-01-01T00:00:00.000Z',
   };

@@ -1,12 +1,13 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { DOCUMENTED } from '../../../widgets/documented.ts';
 import { DocText } from '../../doc-text.tsx';
-import { COMPANY, DEFAULT_STATE, needsCompany, SHOP, type StateProps } from '../state/state.ts';
-import { declarationOf, groupsOf, TAGS } from '../state/tags.ts';
+import { DEFAULT_STATE, needsCompany, type StateProps } from '../state/state.ts';
+import { declarationOf, groupsOf } from '../state/tags.ts';
 import { AccentField } from './accent-field.tsx';
 import { AttributeControl } from './attribute-control.tsx';
 import { Choice } from './choice.tsx';
 import { Field } from './field.tsx';
-import { SenderFields, TextOverrides } from './text-overrides.tsx';
+import { CompanyField, TextOverrides } from './text-overrides.tsx';
 
 /** Everything that can be set: what most pages need at once, the rest in disclosures. */
 export function Settings({ state, change }: StateProps) {
@@ -29,15 +30,10 @@ export function Settings({ state, change }: StateProps) {
       {controls(site)}
       <Choice legend="Colours" name="theme" state={state} change={change} />
       <AccentField state={state} change={change} />
-      {needsCompany(state) && <SenderFields state={state} change={change} />}
+      {needsCompany(state) && <CompanyField state={state} change={change} />}
       {controls(common)}
-      <Disclosure title="More attributes" changed={others.filter(([name]) => name in state.attributes).length}>
-        {controls(others)}
-      </Disclosure>
-      <Disclosure
-        title="Texts"
-        changed={Object.keys(state.texts).filter((key) => key !== COMPANY && key !== SHOP).length}
-      >
+      <Disclosure title="More attributes">{controls(others)}</Disclosure>
+      <Disclosure title="Texts">
         <TextOverrides state={state} change={change} />
       </Disclosure>
     </form>
@@ -49,7 +45,7 @@ function TagChoice({ state, change }: StateProps) {
     <Field label="Widget" hint={<DocText text={declarationOf(state.tag).doc} />}>
       {(control) => (
         <select {...control} value={state.tag} onChange={({ target }) => change({ tag: target.value })}>
-          {TAGS.map(({ tag }) => (
+          {DOCUMENTED.map(({ tag }) => (
             <option key={tag} value={tag}>{`<${tag}>`}</option>
           ))}
         </select>
@@ -58,21 +54,10 @@ function TagChoice({ state, change }: StateProps) {
   );
 }
 
-interface DisclosureProps {
-  readonly title: string;
-  /** How many of its settings are set. */
-  readonly changed: number;
-  readonly children: ReactNode;
-}
-
-function Disclosure({ title, changed, children }: DisclosureProps) {
-  const [initially] = useState(changed > 0);
+function Disclosure({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <details className="disclosure" open={initially}>
-      <summary>
-        {title}
-        {changed > 0 && <span className="changed"> {changed} set</span>}
-      </summary>
+    <details className="disclosure">
+      <summary>{title}</summary>
       <div className="disclosure-body">{children}</div>
     </details>
   );

@@ -1,32 +1,26 @@
 import { type ReactNode, useState } from 'react';
 import { LOCALE_TEXTS } from '../../../src/embed/i18n/locales.ts';
 import { hasWords } from '../../has-words.ts';
-import { COMPANY, localeOfState, SHOP, type StateProps } from '../state/state.ts';
+import { COMPANY, localeOfState, type StateProps } from '../state/state.ts';
 import { Field } from './field.tsx';
 
 /** More matches than this are counted, not listed. */
 const MOST = 6;
 
-const SHOP_HINT = 'Replaces {{shop}} in your own texts. Without a company, the consents name it as the sender.';
-
-/** The company that the consents name, without which no sign-up should go live, and the name of the shop. */
-export function SenderFields({ state, change }: StateProps) {
-  const fields = [
-    { text: COMPANY, label: 'Your company, with its legal form', hint: 'The consents name it as the sender.' },
-    { text: SHOP, label: 'Your shop, as customers know it', hint: SHOP_HINT },
-  ];
-  return fields.map(({ text, label, hint }) => (
-    <TextField key={text} {...{ text, label, state, change }}>
-      {hint} Key: <code>{text}</code>.
+/** The company that the consents name, without which no sign-up should go live. */
+export function CompanyField({ state, change }: StateProps) {
+  return (
+    <TextField text={COMPANY} label="Your company, with its legal form" state={state} change={change}>
+      The consents name it as the sender. Key: <code>{COMPANY}</code>.
     </TextField>
-  ));
+  );
 }
 
-/** The texts of the site, found by key or word; what is typed replaces the site's own. The sender has fields of its own. */
+/** The texts of the site, found by key or word; what is typed replaces the site's own. The company has a field of its own. */
 export function TextOverrides({ state, change }: StateProps) {
   const [query, setQuery] = useState('');
   const locale = localeOfState(state);
-  const texts = Object.entries(LOCALE_TEXTS[locale]).filter(([key]) => key !== COMPANY && key !== SHOP);
+  const texts = Object.entries(LOCALE_TEXTS[locale]).filter(([key]) => key !== COMPANY);
   const found = texts.filter(([key, text]) => hasWords(`${key} ${text}`, query));
   const shown = [
     ...texts.filter(([key]) => key in state.texts),
@@ -58,7 +52,6 @@ export function TextOverrides({ state, change }: StateProps) {
 }
 
 interface TextFieldProps extends StateProps {
-  /** The key of the text. */
   readonly text: string;
   readonly label: ReactNode;
   /** The text of the site, which may be long. */
@@ -66,7 +59,6 @@ interface TextFieldProps extends StateProps {
   readonly children?: ReactNode;
 }
 
-/** A field for a text that the page replaces. */
 function TextField({ text, label, builtIn, children, state, change }: TextFieldProps) {
   const value = state.texts[text] ?? '';
   const Control = builtIn === undefined ? 'input' : 'textarea';

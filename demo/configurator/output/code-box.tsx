@@ -3,7 +3,6 @@ import { type ReactNode, useRef, useState } from 'react';
 interface CodeBoxProps {
   readonly title: string;
   readonly code: string;
-  /** What to do with it. */
   readonly children: ReactNode;
 }
 

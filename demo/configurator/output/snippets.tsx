@@ -7,7 +7,6 @@ import { neutralContent } from '../../../widgets/footer/content/neutral-content.
 import { stylesOf } from '../state/accent.ts';
 import { CodeBox } from './code-box.tsx';
 
-/** What to paste for the state. */
 export function Snippets({ state, change }: StateProps) {
   const release = useRelease();
   const styles = stylesOf(state).trim();

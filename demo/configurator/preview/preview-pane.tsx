@@ -4,7 +4,6 @@ import type { State, StateProps } from '../state/state.ts';
 import { declarationOf } from '../state/tags.ts';
 import { show, stayHere } from './show.ts';
 
-/** The widget on a page of the chosen width. */
 export function PreviewPane({ state, change }: StateProps) {
   const page = state.on === 'column' ? 'column' : 'bare';
   return (

@@ -2,10 +2,7 @@ import { tagMarkup } from '../snippet/markup.ts';
 import type { State } from '../state/state.ts';
 import { stylesOf } from '../state/accent.ts';
 
-/**
- * Shows the widget of a state in a page of the preview. One of the same tag is changed in place, as a page's own
- * script would, so that what was typed into it stays.
- */
+/** Shows the widget of a state. One of the same tag is changed in place, so that what was typed into it stays. */
 export function show(page: Document, state: State): void {
   const place = page.querySelector('[data-place]');
   const present = place?.firstElementChild;

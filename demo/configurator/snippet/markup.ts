@@ -65,10 +65,7 @@ function tagAttributes({ tag, attributes }: State): Pairs {
   return Object.entries(attributes).filter(([name]) => !attributesOf(tag)[name]?.forPage);
 }
 
-/**
- * The attributes that count for the whole page. They are written on the script tag: of another origin only that may name
- * the services.
- */
+/** The attributes for the whole page, on the script tag: of another origin only that may name the services. */
 export function pageAttributes({ tag, attributes }: State): Pairs {
   return Object.entries(attributes).filter(([name]) => attributesOf(tag)[name]?.forPage);
 }

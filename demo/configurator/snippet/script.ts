@@ -10,9 +10,7 @@ interface ReleasedFile {
   readonly preload?: readonly string[];
 }
 
-/** The scripts that a snippet may name. */
 export interface Release {
-  /** The address of their folder. */
   readonly folder: string;
   readonly version: string;
   /** What `integrity.json` says about each file by its path; nothing until it is loaded. */
@@ -20,9 +18,8 @@ export interface Release {
 }
 
 /**
- * The script tag, pinned to the file of this build, below the links of the chunks that modules need first. The version in
- * the address of the one script keeps a cache from answering with another version, which the browser would then refuse.
- * Modules have no query: their chunks import from the entry by its name alone.
+ * The script tag, pinned to the file of this build. The version in the address of the one script keeps a cache from answering
+ * with another one, which the browser would refuse. Modules have no query: their chunks import the entry by its name alone.
  */
 export function scriptMarkup(state: State, release: Release): string {
   const { folder, version, files } = release;

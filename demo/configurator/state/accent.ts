@@ -17,33 +17,19 @@ function colourOf(theme: State['theme'], name: string): string {
   return set.exec(THEMES[theme])?.[1] ?? set.exec(tokens)?.[1] ?? '';
 }
 
-/** The accent colour of a state: its own, or that of its theme. */
 export function accentOf({ theme, accent }: Themed): string {
   return accent === '' ? colourOf(theme, 'accent') : accent;
 }
 
-/** The contrast of a colour as a link on the backgrounds of the theme. A button has the same, or more, by its text. */
-function contrastIn(theme: State['theme'], colour: string): number {
-  return Math.min(...['surface', 'surface-soft'].map((ground) => contrastOf(colour, colourOf(theme, ground))));
+/** The contrast of the accent as a link on the backgrounds of the theme. A button has the same, or more, by its text. */
+export function contrastOfAccent(state: Themed): number {
+  const grounds = ['surface', 'surface-soft'].map((ground) => colourOf(state.theme, ground));
+  return Math.min(...grounds.map((ground) => contrastOf(accentOf(state), ground)));
 }
 
-/** Black on a light ground, white on a dark one: towards it every colour gets readable. */
+/** Black on a light ground, white on a dark one. */
 const opposite = (ground: string): string =>
   contrastOf(ground, '#000000') > contrastOf(ground, '#ffffff') ? '#000000' : '#ffffff';
-
-/**
- * The contrast of the accent, and the nearest colour that has enough of it.
- *
- * @returns without `nearest` if the contrast is enough
- */
-export function judged(state: Themed): { readonly contrast: number; readonly nearest?: string } {
-  const accent = accentOf(state);
-  const contrast = contrastIn(state.theme, accent);
-  if (contrast >= NEEDED) return { contrast };
-  const end = opposite(colourOf(state.theme, 'surface'));
-  const steps = Array.from({ length: 101 }, (_, step) => mixed(accent, end, step / 100));
-  return { contrast, nearest: steps.find((step) => contrastIn(state.theme, step) >= NEEDED) ?? end };
-}
 
 /** The stylesheet of a state: its theme, with the accent and what belongs to it. `''` for the default. */
 export function stylesOf({ theme, accent }: Themed): string {

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { judged, NEEDED, stylesOf } from './accent.ts';
-import { readLink, RESERVED, stateOf } from './address.ts';
+import { contrastOfAccent, NEEDED, stylesOf } from './accent.ts';
+import { queryOf, RESERVED, stateOf } from './address.ts';
+import { DOCUMENTED } from '../../../widgets/documented.ts';
 import { contrastOf } from './contrast.ts';
 import { cleaned, DEFAULT_STATE, type State } from './state.ts';
-import { attributesOf, TAGS } from './tags.ts';
+import { attributesOf } from './tags.ts';
 
 const ofTag = (tag: string): State => ({ ...DEFAULT_STATE, tag });
 
@@ -31,15 +32,13 @@ describe('a state', () => {
 });
 
 describe('the accent', () => {
-  it.each<[accent: string, theme: State['theme'], nearest: string | undefined]>([
-    ['', 'Default', undefined],
-    ['', 'Dark', undefined],
-    ['#00566b', 'Default', undefined],
-    ['#e9ab80', 'Default', '#89654c'],
-    ['#00566b', 'Dark', '#5c93a0'],
-  ])('%j in the theme %s: the nearest colour that can be read is %s', (accent, theme, nearest) => {
-    expect(judged({ accent, theme }).nearest).toBe(nearest);
-    expect(judged({ accent: nearest ?? accent, theme }).contrast).toBeGreaterThanOrEqual(NEEDED);
+  it.each<[accent: string, theme: State['theme'], isEnough: boolean]>([
+    ['', 'Default', true],
+    ['', 'Dark', true],
+    ['#e9ab80', 'Default', false],
+    ['#00566b', 'Dark', false],
+  ])('%j in the theme %s has enough contrast: %s', (accent, theme, isEnough) => {
+    expect(contrastOfAccent({ accent, theme }) >= NEEDED).toBe(isEnough);
   });
 
   it.each<[accent: string, theme: State['theme'], onAccent: string]>([
@@ -67,37 +66,17 @@ describe('the address', () => {
   });
 
   it('has no parameter that an attribute has, too', () => {
-    const names = TAGS.flatMap(({ tag }) => Object.keys(attributesOf(tag)));
+    const names = DOCUMENTED.flatMap(({ tag }) => Object.keys(attributesOf(tag)));
     expect(RESERVED.filter((name) => names.includes(name))).toEqual([]);
   });
-});
 
-describe('a link', () => {
-  const ADDRESSES = ['service-base', 'link-base', 'image-base', 'content-src'];
-  const read = (value: string) => {
-    const query = new URLSearchParams([['tag', 'footer'], ['site', 'AT'], ...ADDRESSES.map((name) => [name, value])]);
-    return readLink(`https://shop.example/configurator.html?${query}`);
-  };
-
-  it.each([
-    'https://evil.example/c.json',
-    ' https://evil.example',
-    '//evil.example',
-    String.raw`\\evil.example`,
-    '/\t/evil.example',
-    'http://shop.example/',
-    'https://shop.example:8443/',
-    'https://shop.example@evil.example/',
-    'javascript:alert(1)',
-  ])('sets no address of another host: %j', (value) => {
-    const { state, foreign } = read(value);
-    expect(state.attributes).toEqual({ site: 'AT' });
-    expect(Object.keys(foreign).sort()).toEqual([...ADDRESSES].sort());
-  });
-
-  it.each(['/c.json', 'https://shop.example/c.json'])('sets an address of its own host: %j', (value) => {
-    const { state, foreign } = read(value);
-    expect(foreign).toEqual({});
-    expect(Object.keys(state.attributes).sort()).toEqual([...ADDRESSES, 'site'].sort());
+  it('keeps what is set, but neither writes nor reads where the services and the content are', () => {
+    const kept = { site: 'AT', origin: 'A & B' };
+    const addresses = { 'service-base': '//evil.example', 'content-src': '/c.json', 'image-base': 'javascript:1' };
+    const state = cleaned({ ...ofTag('shop-footer'), attributes: { ...kept, ...addresses }, theme: 'Dark' });
+    expect(state.attributes).toEqual({ ...kept, ...addresses });
+    expect(queryOf(state)).not.toMatch(/evil|c\.json|javascript/);
+    expect(stateOf(queryOf(state))).toEqual({ ...state, attributes: kept });
+    expect(stateOf(`?tag=footer&${new URLSearchParams({ ...kept, ...addresses })}`).attributes).toEqual(kept);
   });
 });

@@ -1,7 +1,8 @@
 import { LOCALE_TEXTS } from '../../../src/embed/i18n/locales.ts';
 import type { DocumentedAttribute } from '../../../src/embed/element/declare/documented.ts';
 import { DEFAULT_SITE, localeOf, type Site, SITES } from '../../../src/embed/market/sites.ts';
-import { attributesOf, FIRST_TAG, holdsSignUp, TAGS } from './tags.ts';
+import { DOCUMENTED } from '../../../widgets/documented.ts';
+import { attributesOf, FIRST_TAG, holdsSignUp } from './tags.ts';
 import { THEME_NAMES } from './themes.ts';
 
 /** What has a few values, by its parameter in the address; the first value is the default. */
@@ -15,7 +16,6 @@ export const CHOICES = {
   on: ['1280', '768', '360', 'column'],
 } as const;
 
-/** The chosen values. */
 export type Choices = { readonly [Name in keyof typeof CHOICES]: (typeof CHOICES)[Name][number] };
 
 type Values = Readonly<Record<string, string>>;
@@ -25,13 +25,11 @@ export interface State extends Choices {
   readonly tag: string;
   /** The values of the tag's attributes, as in HTML: a boolean one that is set has the value `''`. */
   readonly attributes: Values;
-  /** The texts that the page replaces, by key. */
   readonly texts: Values;
   /** The accent colour as `#rrggbb`; `''` for that of the theme. */
   readonly accent: string;
 }
 
-/** What every group of controls has. */
 export interface StateProps {
   readonly state: State;
   readonly change: (changes: Partial<State>) => void;
@@ -49,31 +47,25 @@ export const DEFAULT_STATE: State = {
   on: innerWidth < 600 ? '360' : '1280',
 };
 
-/** The text with the company that the consents name, and the one with the shop that customers know. */
+/** The key of the text with the company that the consents name. */
 export const COMPANY = 'shop.company';
-export const SHOP = 'shop.name';
 
 /** Whether the widget shows consents, which have to name a sender. */
 export function needsCompany({ tag, attributes }: State): boolean {
   return holdsSignUp(tag) && !('hide-newsletter' in attributes || 'reduced' in attributes);
 }
 
-/** The site that the tag has in this state. */
 export function siteOf({ attributes }: Pick<State, 'attributes'>): Site {
   return SITES.find((site) => site === attributes['site']) ?? DEFAULT_SITE;
 }
 
-/** The locale of that site. */
 export function localeOfState(state: Pick<State, 'attributes'>): ReturnType<typeof localeOf> {
   return localeOf(siteOf(state));
 }
 
-/**
- * A state that a page can have: unknown tags, attributes and keys are removed, and so is what equals the default. The
- * attributes are in the order of the declaration, so that the same state always has the same snippet.
- */
+/** A state that a page can have: nothing unknown, nothing that equals the default, attributes in the declared order. */
 export function cleaned(state: State): State {
-  const tag = TAGS.some((known) => known.tag === state.tag) ? state.tag : FIRST_TAG;
+  const tag = DOCUMENTED.some((known) => known.tag === state.tag) ? state.tag : FIRST_TAG;
   const attributes = cleanedAttributes(tag, state.attributes);
   const keys = Object.keys(LOCALE_TEXTS[localeOfState({ attributes })]);
   const texts = Object.entries(state.texts)

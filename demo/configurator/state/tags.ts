@@ -1,17 +1,11 @@
 import { DOCUMENTED } from '../../../widgets/documented.ts';
 import type { DocumentedAttribute, DocumentedWidget } from '../../../src/embed/element/declare/documented.ts';
 
-/** The declarations of all tags; those with more to see come first. */
-export const TAGS: readonly DocumentedWidget[] = DOCUMENTED.toSorted(
-  (one, other) => Object.keys(other.parts).length - Object.keys(one.parts).length,
-);
-
-/** The tag that is shown first. */
 export const FIRST_TAG = 'shop-newsletter';
 
 /** The declaration of a tag. Throws for an unknown one. */
 export function declarationOf(tag: string): DocumentedWidget {
-  const found = TAGS.find((declaration) => declaration.tag === tag);
+  const found = DOCUMENTED.find((declaration) => declaration.tag === tag);
   if (found === undefined) throw new Error(`<${tag}> is not declared in widgets.`);
   return found;
 }
@@ -26,7 +20,6 @@ export function holdsSignUp(tag: string): boolean {
   return 'shop-newsletter-submit' in declarationOf(tag).events;
 }
 
-/** The attributes of a tag, those that most pages set first. */
 export function attributesOf(tag: string): DocumentedWidget['attributes'] {
   return declarationOf(tag).attributes;
 }
@@ -34,7 +27,6 @@ export function attributesOf(tag: string): DocumentedWidget['attributes'] {
 /** The attributes that are offered at once, below the site; the others are in a disclosure. */
 const COMMON = ['reduced', 'checkout', 'hide-newsletter', 'page-header', 'heading-level', 'invalid-link'];
 
-/** The attributes of a tag with their names: the site, those that most pages set, and the others. */
 export function groupsOf(tag: string): Readonly<Record<'site' | 'common' | 'others', readonly Named[]>> {
   const entries = Object.entries(attributesOf(tag));
   return {

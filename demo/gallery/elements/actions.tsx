@@ -65,7 +65,6 @@ export const ACTIONS: Elements = {
   },
   Pagination: {
     props: { page: 2, totalPages: 12 },
-    changes: { onChange: (page: number) => ({ page }) },
     states: {
       middle: {},
       'first page': { page: 1 },

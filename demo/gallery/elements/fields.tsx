@@ -1,4 +1,3 @@
-import type { IbanStatus, PhoneCheck, PhoneValue } from '../../../src/ui/index.ts';
 import { type Elements, labels, text } from '../element.ts';
 
 const SALUTATIONS = [
@@ -7,36 +6,29 @@ const SALUTATIONS = [
   { value: 'COMPANY', label: text('newsletter.salutation.COMPANY'), disabled: true },
 ];
 
+/** The states that every field has. */
+const COMMON = { error: { error: labels.required }, disabled: { disabled: true } };
+
 export const FIELDS: Elements = {
   Checkbox: {
     props: { id: 'consent', checked: false, children: 'Ich möchte persönliche Angebote erhalten.' },
-    changes: { onChange: (checked: boolean) => ({ checked }) },
     states: {
       open: {},
       'with a detail': { detail: text('newsletter.success.spam') },
       ticked: { checked: true },
       required: { required: true },
-      error: { error: text('newsletter.legals.required') },
       'with a hint': { hint: text('newsletter.mandatoryNote') },
       indeterminate: { indeterminate: true },
       success: { state: 'success', checked: true },
-      disabled: { disabled: true },
+      ...COMMON,
     },
   },
   IbanInput: {
     props: { id: 'iban', label: 'IBAN', value: 'DE89370400440532013000', clearable: true },
-    changes: {
-      onChange: (value: string, status: IbanStatus) => ({
-        value,
-        hint: `mod-97: ${status}`,
-        state: status === 'valid' ? ('success' as const) : ('default' as const),
-      }),
-    },
     states: {
       empty: { value: '' },
       'with a value': {},
-      error: { value: '', error: labels.required },
-      disabled: { disabled: true },
+      ...COMMON,
     },
   },
   InputField: {
@@ -55,9 +47,8 @@ export const FIELDS: Elements = {
       'with a hint': { hint: text('newsletter.mandatoryNote') },
       'hidden label': { hiddenLabel: true, value: 'anna@example.com' },
       filled: { variant: 'filled', value: 'anna@example.com' },
-      error: { error: text('newsletter.email.invalid'), value: 'anna@' },
       success: { state: 'success', value: 'anna@example.com' },
-      disabled: { disabled: true, value: 'anna@example.com' },
+      ...COMMON,
       password: { type: 'password', label: 'Password', value: 'secret', autoComplete: 'current-password' },
       telephone: { type: 'tel', label: labels.nationalNumber, value: '0170 1234567', autoComplete: 'tel' },
       date: { type: 'date', label: 'Date', value: '2026-12-01', autoComplete: 'off', clearable: false },
@@ -69,8 +60,7 @@ export const FIELDS: Elements = {
     states: {
       'whole numbers': {},
       'two decimals': { decimals: 2, value: '12.5' },
-      error: { error: labels.required, value: '' },
-      disabled: { disabled: true },
+      ...COMMON,
     },
   },
   PasswordField: {
@@ -78,22 +68,19 @@ export const FIELDS: Elements = {
     states: {
       default: {},
       'with clear control': { clearable: true },
-      error: { error: labels.required, value: '' },
-      disabled: { disabled: true },
+      ...COMMON,
     },
   },
   PhoneInput: {
     props: { id: 'phone', label: 'Phone', value: { country: 'DE', district: '', number: '' } },
-    changes: { onChange: (value: PhoneValue, check: PhoneCheck) => ({ value, hint: check.e164 ?? check.status }) },
     states: {
       empty: {},
       'with an area code': { value: { country: 'TR', district: '212', number: '3456789' } },
-      error: { value: { country: 'CH', district: '', number: '' }, error: labels.required },
       'error of the area code': {
         value: { country: 'TR', district: '', number: '3456789' },
         districtError: labels.required,
       },
-      disabled: { disabled: true },
+      ...COMMON,
     },
   },
   RadioGroup: {
@@ -102,8 +89,7 @@ export const FIELDS: Elements = {
       column: {},
       row: { layout: 'row' },
       'nothing selected': { value: '' },
-      error: { error: text('newsletter.salutation.required'), value: '' },
-      disabled: { disabled: true },
+      ...COMMON,
     },
   },
   Select: {
@@ -117,9 +103,8 @@ export const FIELDS: Elements = {
     states: {
       'nothing selected': {},
       chosen: { value: 'MR' },
-      error: { error: text('newsletter.salutation.required') },
       success: { state: 'success', value: 'MRS' },
-      disabled: { disabled: true, value: 'MRS' },
+      ...COMMON,
     },
   },
 };

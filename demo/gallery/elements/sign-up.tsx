@@ -7,7 +7,6 @@ import type { FieldErrors } from '../../../widgets/newsletter/rules/validation.t
 import { useFormElements } from '../../../widgets/newsletter/use-form-elements.ts';
 import type { AnyElement } from '../element.ts';
 
-/** What a state differs in from an empty form. */
 interface SignUpState {
   readonly state?: NewsletterState;
   readonly values?: Partial<FormValues>;
@@ -76,7 +75,6 @@ function SignUp({ site, state = INITIAL_STATE, errors = NO_ERRORS, ...given }: S
   );
 }
 
-/** The sign-up in each of its states. */
 export const SIGN_UP = {
   name: 'NewsletterView',
   component: SignUp,

@@ -16,11 +16,7 @@ export function contentOfHost(site: Site): Readonly<Record<string, unknown>> {
   return { ...shopContent(site), countries };
 }
 
-/**
- * What the demo's shop gives its footer, as JSON: also the links to its other view.
- *
- * @param own the site of the page, which the links name for visitors without scripts
- */
+/** What the demo's shop gives its footer, as JSON: also the links to its other view. */
 export function footerContent(own: Site): string {
   const market = marketOf(own);
   const viewLink = (view: 'mobile' | 'desktop') => ({

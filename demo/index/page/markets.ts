@@ -5,7 +5,6 @@ export type TextKey = keyof DemoSite['shop'];
 
 export type Market = ReturnType<typeof marketOf>;
 
-/** The shop's name in every market. */
 export const SHOP_NAME = DEMO_SITES.DE.texts['shop.name'];
 
 /** The market of a site code; that of Germany for `undefined` and unknown ones. */

@@ -3,15 +3,12 @@ import { type Market, price, textOf } from './markets.ts';
 
 export type ProductId = keyof Market['prices'];
 
-/** How many of a product make a kilogram, where the law requires a base price. */
-const PER_KILOGRAM: Partial<Record<ProductId, number>> = { beans: 2 };
-
 /** The codes of the vouchers that the demo sends. It keeps none of them, so any code of this form counts. */
 const VOUCHER_CODE = /^TAMBREL-[2-9A-HJ-NP-Z]{8}$/u;
 
-/** What a kilogram of a product costs. */
-export function basePriceOf(market: Market, product: ProductId): string {
-  return `${price(market, market.prices[product] * (PER_KILOGRAM[product] ?? 1))}/kg`;
+/** The law requires a base price for the beans, of which a bag has 500 g. */
+export function basePriceOf(market: Market): string {
+  return `${price(market, market.prices.beans * 2)}/kg`;
 }
 
 /**

@@ -3,7 +3,6 @@ import { footerContent } from './footer-content.ts';
 import { marketOf, price, SHOP_NAME, type TextKey, textOf } from './markets.ts';
 import { basePriceOf, type ProductId } from './products.ts';
 
-/** Fills what an attribute asks for. */
 function fill(attribute: string, put: (element: Element, value: string) => void): void {
   for (const element of document.querySelectorAll(`[${attribute}]`))
     put(element, element.getAttribute(attribute) ?? '');
@@ -31,5 +30,5 @@ export function showSite(site: Site, places: Readonly<Record<string, string>> = 
   fill('data-placeholder', (element, key) => element.setAttribute('placeholder', text(key)));
   fill('data-label', (element, key) => element.setAttribute('aria-label', text(key)));
   fill('data-price', (element, product) => write(element, price(market, market.prices[product as ProductId])));
-  fill('data-base-price', (element, product) => write(element, basePriceOf(market, product as ProductId)));
+  fill('data-base-price', (element) => write(element, basePriceOf(market)));
 }

@@ -8,7 +8,7 @@ import { startServer } from '../../../../demo/backend/server.ts';
 interface Mail {
   readonly to: string;
   readonly site: string;
-  readonly text: string;
+  readonly html: string;
   readonly confirmUrl: string;
 }
 

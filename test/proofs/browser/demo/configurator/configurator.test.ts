@@ -1,6 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect, test } from '../demo-server.ts';
-import { violationsOn } from '../../../../embed/support/axe.ts';
 
 const preview = (page: Page): FrameLocator => page.frameLocator('iframe[title="Preview of the widget"]');
 const code = (page: Page, title: string): Locator => page.getByRole('region', { name: `Code: ${title}`, exact: true });
@@ -52,26 +51,4 @@ test('what is set shows in the preview, in the snippet and in the link', async (
   await page.goto(link);
   await expect(code(page, 'Tag')).toHaveText(snippet ?? '');
   await expect(preview(page).getByRole('heading', { name: 'Hírek "1" </script> & <több>' })).toBeVisible();
-});
-
-test('a link that names other hosts asks before anything comes from there', async ({ demo, page }) => {
-  const asked: string[] = [];
-  await page.route('https://evil.example/**', (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ json: { headline: 'Evil' }, headers: { 'Access-Control-Allow-Origin': '*' } });
-  });
-  await page.goto(
-    `${demo.url}/configurator.html?tag=footer&site=AT&content-src=https://evil.example/c.json&image-base=https://evil.example/`,
-  );
-  const notice = page.getByRole('region', { name: 'This link names other hosts' });
-  await expect(notice).toContainText('content-src="https://evil.example/c.json"');
-  await expect(preview(page).locator('shop-footer')).toHaveAttribute('data-shop-ready');
-  for (const title of ['Tag', 'Script']) await expect(code(page, title)).not.toContainText('evil');
-  expect(asked).toEqual([]);
-  expect(await violationsOn(page, { only: (axe) => axe.exclude('iframe') })).toEqual([]);
-
-  await notice.getByRole('button', { name: 'Use them' }).click();
-  await expect(notice).toHaveCount(0);
-  await expect(code(page, 'Tag')).toContainText('content-src="https://evil.example/c.json"');
-  await expect(preview(page).getByRole('heading', { name: 'Evil' })).toBeVisible();
 });
