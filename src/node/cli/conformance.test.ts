@@ -62,20 +62,15 @@ describe('--for', () => {
   const remediesIn = (printed: string): readonly string[] =>
     Array.from(printed.matchAll(/^✗ (.+?)(?: \(\d+ calls\))?$/gmu), ([, remedy = '']) => remedy);
 
-  it.each(['shop-newsletter', 'newsletter', '<shop-newsletter>'])(
-    '%s needs the call of a sign-up alone',
-    async (tag) => {
-      const sent = vi.fn<Transport>(service);
-      const { result, printed } = await conformance(`${line} --for ${tag}`, sent);
-      expect(result.exitCode).toBe(0);
-      const paths = sent.mock.calls.slice(1).map(([{ url }]) => new URL(url).pathname);
-      const others = paths.filter(
-        (path) => !path.startsWith('/service/newsletter/api/internal/newsletter-subscribers'),
-      );
-      expect(others).toEqual([]);
-      expect(printed).toContain('No tag breaks. 59 calls: 50 passed, 0 failed, 9 left out.');
-    },
-  );
+  it('shop-newsletter needs the call of a sign-up alone', async () => {
+    const sent = vi.fn<Transport>(service);
+    const { result, printed } = await conformance(`${line} --for shop-newsletter`, sent);
+    expect(result.exitCode).toBe(0);
+    const paths = sent.mock.calls.slice(1).map(([{ url }]) => new URL(url).pathname);
+    const others = paths.filter((path) => !path.startsWith('/service/newsletter/api/internal/newsletter-subscribers'));
+    expect(others).toEqual([]);
+    expect(printed).toContain('No tag breaks. 59 calls: 50 passed, 0 failed, 9 left out.');
+  });
 
   it('does not fail for what no tag reads', async () => {
     const { result, printed } = await conformance(`${line} --for shop-newsletter`, changed(201, 201, {}));

@@ -22,7 +22,7 @@ export function conformanceBy(transport: Transport): Command {
       ['… --customer <email> --password <password>', 'also logs a test customer in'],
       [
         '… --staff-cookie "SESSION=…; StaffAuthToken=1"',
-        'also checks the staff panel, with the cookies of a session, which is logged out; --staff-token <token> for StaffAuthToken alone',
+        'also checks the staff panel, with the cookies of a session, which is logged out',
       ],
       ['… ', `reads the secrets that are not given from ${SECRET_VARIABLES.join(', ')}`],
       ['… --api-key <key> --send-site --spa', 'calls as a tag with these attributes does'],
@@ -68,7 +68,6 @@ export const conformance = conformanceBy(sendByNode);
 
 /** What the command cannot know, and what another option would check. */
 function notChecked(reports: readonly CallReport[], { tags, token }: Settings, origin?: string): readonly string[] {
-  const has = (wanted: CallReport['service']): boolean => reports.some(({ service }) => service === wanted);
   return [
     ...leftOut(reports),
     ...(origin ? [] : ['CORS: if your pages have another address, add --origin https://www.shop.example']),
@@ -77,11 +76,6 @@ function notChecked(reports: readonly CallReport[], { tags, token }: Settings, o
       : [
           'the calls that no tag makes, such as the confirmation: add --token, and --only newsletter in place of --for',
         ]),
-    ...(has('preview')
-      ? [
-          'on which clocks your tests begin, that scripts can read the staff cookie, and that each of two people has a preview of their own',
-        ]
-      : []),
   ];
 }
 

@@ -77,7 +77,7 @@ export function adviceForMail(to: string, token: string): string {
 
 function welcome({ url, customer, staffToken }: RunningMock): string {
   return `The services run at ${url} until Ctrl-C; they store nothing. To check them:
-node dist/cli.js conformance ${url} --send-site --email anna@example.org --customer ${customer.email} --password ${inQuotes(customer.password)} --staff-token=${staffToken}
+node dist/cli.js conformance ${url} --send-site --email anna@example.org --customer ${customer.email} --password ${inQuotes(customer.password)} --staff-cookie 'StaffAuthToken=${staffToken}'
 `;
 }
 

@@ -112,22 +112,9 @@ export class Page {
   }
 
   /** Sends what no client sends. */
-  async send(
-    path: string,
-    {
-      method = 'GET',
-      type = 'application/json',
-      body,
-      text = JSON.stringify(body),
-      fill = 0,
-      isCut,
-      from,
-      origin,
-      mode = 'cors',
-      credentials = 'include',
-      headers: given,
-    }: Omit<Sending, 'path'>,
-  ): Promise<void> {
+  async send(sending: Sending): Promise<void> {
+    const { path, method = 'GET', type = 'application/json', body, text = JSON.stringify(body), fill = 0 } = sending;
+    const { isCut, from, origin, mode = 'cors', credentials = 'include', headers: given } = sending;
     const { base, apiKey } = this.settings;
     const headers = new Headers(given);
     // Not what JSON.stringify is said to return.

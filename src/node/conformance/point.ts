@@ -1,12 +1,23 @@
 import { printable } from '../cli/footer/check.ts';
 import texts from './points.json' with { type: 'json' };
 
+/** The words of a point, and what a fault in it does: it endangers visitors or the shop, breaks a tag, or one that reads it. */
+interface Texts {
+  readonly expected: string;
+  readonly remedy: string;
+  readonly effect?: string;
+}
+
+const TEXTS: Readonly<Record<keyof typeof texts, Texts>> = texts;
+
 /** A second cause of a point, whose remedy is another one. */
 type Cause =
   `${string}-${'late' | 'get' | 'unknown' | 'busy' | 'refusal' | 'unread' | 'hidden' | 'safety' | 'known' | 'kept' | 'long'}`;
 
 /** What is looked at in an answer. */
 export type PointName = Exclude<keyof typeof texts, Cause>;
+
+export const effectOf = (name: PointName): string | undefined => TEXTS[name].effect;
 
 /** One thing that the service's OpenAPI file wants of an answer, and what came. */
 export interface Point {
@@ -36,13 +47,7 @@ export function pointOf(
   cause: keyof typeof texts = name,
 ): Point {
   const filled = (text: string): string => text.replaceAll(/\{(\w+)\}/gu, (_, word: string) => words[word] ?? '');
-  const expected = filled(texts[cause].expected);
+  const [expected, remedy] = [filled(TEXTS[cause].expected), filled(TEXTS[cause].remedy)];
   // A terminal must not obey what a service sends.
-  return {
-    name,
-    good: fault === undefined,
-    expected,
-    got: printable(fault ?? expected),
-    remedy: filled(texts[cause].remedy),
-  };
+  return { name, good: fault === undefined, expected, got: printable(fault ?? expected), remedy };
 }

@@ -82,19 +82,12 @@ export function prerenderWidget(
   const tree = roots.join('') + slot;
   const exact = MEANT_SPACE.test(tree);
   const mark: Mark = { version, fingerprint, ...facts, platforms, inside, ...(exact && { exact }) };
-  return tagMarkup({
-    tag,
-    attributes,
-    style: {
-      css: portableCss(`${stylesFor(tree)}${showByWidth(platforms)}${hideElsewhere(tag)}`),
-      attributes: { ...(options.nonce !== undefined && { nonce: options.nonce }), [MARK]: JSON.stringify(mark) },
-    },
-    tree,
-    children:
-      dataMarkup('data-texts', data['data-texts']) +
-      dataMarkup('data-content', data['data-content']) +
-      (options.fallback ?? ''),
-  });
+  const css = portableCss(`${stylesFor(tree)}${showByWidth(platforms)}${hideElsewhere(tag)}`);
+  const ofSheet = presentAttributes({ nonce: options.nonce, [MARK]: JSON.stringify(mark) });
+  const sheet = `<style${attributeMarkup(ofSheet)}>${css}</style>`;
+  const shadow = `<template shadowrootmode="open">${sheet}${tree}</template>`;
+  const children = `${jsonMarkup('data-texts', data)}${jsonMarkup('data-content', data)}${options.fallback ?? ''}`;
+  return asciiHtml(`<${tag}${attributeMarkup(attributes)}>${shadow}${children}</${tag}>`);
 }
 
 function presentAttributes(given: NonNullable<PrerenderOptions['attributes']>): Record<string, string> {
@@ -144,27 +137,9 @@ function hideElsewhere(tag: string): string {
   return `\n${elsewhere} .root{display:none}${elsewhere} .settled{display:contents}`;
 }
 
-/** HTML text of a tag with a declarative shadow root. */
-interface TagMarkup {
-  readonly tag: string;
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly style: { readonly css: string; readonly attributes: Readonly<Record<string, string>> };
-  /** What is in the shadow root, after the stylesheet. */
-  readonly tree: string;
-  /** What is in the tag itself. */
-  readonly children: string;
-}
-
-function tagMarkup({ tag, attributes, style, tree, children }: TagMarkup): string {
-  const sheet = `<style${attributeMarkup(style.attributes)}>${style.css}</style>`;
-  const root = `<template shadowrootmode="open">${sheet}${tree}</template>`;
-  return asciiHtml(`<${tag}${attributeMarkup(attributes)}>${root}${children}</${tag}>`);
-}
-
 /** A `<script>` with JSON for the tag. */
-function dataMarkup(marker: string, data: unknown): string {
-  if (data === undefined) return '';
-  return `<script type="application/json" ${marker}="">${asciiJson(data)}</script>`;
+function jsonMarkup(marker: keyof ChildData, { [marker]: json }: ChildData): string {
+  return json === undefined ? '' : `<script type="application/json" ${marker}="">${asciiJson(json)}</script>`;
 }
 
 function attributeMarkup(attributes: Readonly<Record<string, string>>): string {

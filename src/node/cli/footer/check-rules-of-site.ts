@@ -6,7 +6,7 @@ import { localeOf, type Site } from '../../../embed/market/sites.ts';
 import { builtInContent } from '../../../../widgets/footer/content/built-in.ts';
 import { mergeContent } from '../../../../widgets/footer/content/merge-content.ts';
 import { describeFailure } from '../../../../widgets/footer/content/parse-content.ts';
-import { checkContent, type FileReport, noteOnCountries, printable, type ReadFile, readContent } from './check.ts';
+import { checkContent, type FileReport, printable, type ReadFile, readContent } from './check.ts';
 import { examplesIn, OF_DEMO } from './examples.ts';
 
 /** What every report of a market ends with. */
@@ -60,8 +60,7 @@ async function checkForSite(site: Site, file: string, readFile: ReadFile, withou
   const shape = await checkContent(file, readFile);
   if (!shape.good) return shape;
   const content = mergeContent(builtInContent(site), (await readContent(file, readFile)) ?? {}).content;
-  const { good, lines } = reportOn(site, file, { content }, without);
-  return { good, lines: [...lines, ...noteOnCountries(file, content)] };
+  return reportOn(site, file, { content }, without);
 }
 
 async function checkTexts(site: Site, file: string, readFile: ReadFile, without: Without): Promise<FileReport> {

@@ -1,5 +1,4 @@
 import { builtInContent } from '../../../../widgets/footer/content/built-in.ts';
-import type { FooterContent } from '../../../../widgets/footer/content/content-schema.ts';
 import { describeProblem, mergeContent } from '../../../../widgets/footer/content/merge-content.ts';
 import { describeFailure, parseContent } from '../../../../widgets/footer/content/parse-content.ts';
 
@@ -30,18 +29,10 @@ export async function checkContent(file: string, readFile: ReadFile): Promise<Fi
     const given = await readContent(file, readFile);
     if (given === undefined) return { good: true, lines: [`${file}: is empty, so it changes nothing.`] };
     // The schema is the same for every site.
-    const { content, problems } = mergeContent(builtInContent('DE'), given);
-    if (problems.length === 0) return { good: true, lines: [`${file}: good.`, ...noteOnCountries(file, content)] };
+    const { problems } = mergeContent(builtInContent('DE'), given);
+    if (problems.length === 0) return { good: true, lines: [`${file}: good.`] };
     return { good: false, lines: problems.map((problem) => `${file}: ${describeProblem(problem)}`).map(printable) };
   } catch (error) {
     return { good: false, lines: [printable(`${file}: ${describeFailure(error)}`)] };
   }
-}
-
-/** What a shop may not expect of content without addresses of countries. */
-export function noteOnCountries(file: string, { countries = [] }: FooterContent): readonly string[] {
-  if (countries.some(({ href }) => href !== undefined)) return [];
-  return [
-    `${file}: contains no country with an href, so the country selector appears only on pages with hreflang alternates.`,
-  ];
 }

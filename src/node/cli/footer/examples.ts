@@ -1,4 +1,3 @@
-import { NETWORK_ICONS } from '../../../../widgets/footer/icons/icon-names.ts';
 import { builtInContent } from '../../../../widgets/footer/content/built-in.ts';
 import { isRecord } from '../../../embed/is-record.ts';
 import { SITES } from '../../../embed/market/sites.ts';
@@ -34,6 +33,9 @@ const BUILT_IN = new Set(
   ),
 );
 
+/** The home pages of networks and app stores. */
+const isNetwork = (path: string): boolean => /^(?:socialMedia|appReferences)\b.*url$/u.test(path);
+
 /** The pages and sentences that only the demo's shop has. */
 const DEMO = new Set(
   [...Object.values(SHOPS), ...Object.values(TEXTS)]
@@ -41,7 +43,7 @@ const DEMO = new Set(
     .flatMap(([path, text]) => {
       const isPage = path.endsWith('url') && text.startsWith('/') && (isSeal(path) || !BUILT_IN.has(pageOf(text)));
       const isSentence = /introductoryText$|text(?:Before|After)Link$|^shop\.goods$|^newsletter\./u.test(path);
-      return isPage || (isSentence && !BUILT_IN.has(text)) ? [text] : [];
+      return isPage || isNetwork(path) || (isSentence && !BUILT_IN.has(text)) ? [text] : [];
     }),
 );
 
@@ -59,11 +61,12 @@ export function examplesIn(value: unknown, keep = false): readonly string[] {
     if (SHOP.test(text)) return [`${path} names the demo's shop in “${text}”; use the name of your shop.`];
     if (isSeal(path) && DEMO.has(text))
       return [`${path} is a seal of the demo's shop, ${text}; remove it or link to your evidence.`];
-    if (/^(?:socialMedia|appReferences)\b.*url$/u.test(path) && leadsNowhere(text))
+    if (isNetwork(path) && DEMO.has(text))
       return [`${path} leads to no page of your shop, ${text}; use the address of your page, or remove the link.`];
     return [];
   });
-  const copied = keep ? [] : texts.filter(([path, text]) => !isSeal(path) && DEMO.has(text) && !SHOP.test(text));
+  const isSure = ([path, text]: Entry): boolean => isSeal(path) || isNetwork(path) || SHOP.test(text);
+  const copied = keep ? [] : texts.filter((entry) => DEMO.has(entry[1]) && !isSure(entry));
   const lines = [...new Set(copied.map(partOf))].map((part) => {
     const [[path, text] = ['', ''], ...others] = copied.filter((entry) => partOf(entry) === part);
     const more =
@@ -71,14 +74,4 @@ export function examplesIn(value: unknown, keep = false): readonly string[] {
     return `${path} is of the demo's shop, “${text}”${more}; remove it, or write your own. Rule ${OF_DEMO}.`;
   });
   return [...sure, ...lines];
-}
-
-/** Whether the address of a network or an app store is its home page. */
-function leadsNowhere(address: string): boolean {
-  if (!URL.canParse(address)) return address === '#' || address === '/';
-  const { hostname, pathname, search } = new URL(address);
-  const host = hostname.replace(/^(?:www|m)\./u, '');
-  const isNetwork =
-    /^(?:apps|play|appgallery)\./u.test(host) || NETWORK_ICONS.some((icon) => host.startsWith(`${icon}.`));
-  return isNetwork && search === '' && /^\/(?:store\/?(?:apps\/?)?)?$/u.test(pathname);
 }

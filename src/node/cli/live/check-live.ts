@@ -5,7 +5,7 @@ import { DEFAULT_SITE, localeOf, type Site, SITES } from '../../../embed/market/
 import { builtInContent } from '../../../../widgets/footer/content/built-in.ts';
 import { mergeContent } from '../../../../widgets/footer/content/merge-content.ts';
 import { type Machine, UsageError } from '../command.ts';
-import { type FileReport, noteOnCountries, printable, type ReadFile, readContent } from '../footer/check.ts';
+import { type FileReport, printable, type ReadFile, readContent } from '../footer/check.ts';
 import { ADVICE, checkFiles, type Files } from '../footer/check-rules-of-site.ts';
 import type { Shop } from './finding.ts';
 import { linksOf } from './links.ts';
@@ -67,7 +67,6 @@ async function readShop(
   const reports = await checkFiles({ files: contents, site: known, texts: allTexts, without }, read);
   const overrides = async (names: readonly string[]) => textsIn(site, await valuesIn(names, read));
   const hasFooter = page === undefined || contents.length > 0 || page.tags.some(({ name }) => name === 'footer');
-  const notes = contents.flatMap((file) => noteOnCountries(file, {}));
   const hasContentFile = files.some((file) => !PAGE.test(file));
   // Without the file that the page loads, nothing is known of what its footer shows.
   const isKnown = hasFooter && (hasContentFile || contentFileOf(page) === undefined);
@@ -91,9 +90,7 @@ async function readShop(
     hasContent: contents.length > 0,
     hasContentFile,
     hasFooter,
-    problems: reports.flatMap(({ good, lines }) =>
-      good ? [] : lines.filter((line) => !line.endsWith(ADVICE) && !notes.includes(line)),
-    ),
+    problems: reports.flatMap(({ good, lines }) => (good ? [] : lines.filter((line) => !line.endsWith(ADVICE)))),
   };
 }
 
