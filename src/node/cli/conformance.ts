@@ -6,7 +6,6 @@ import { OPTIONS, readSettings, SECRET_VARIABLES, type Settings } from '../confo
 import { describeCalls, headline, jsonReport, leftOut, SIGNS, withoutSecrets } from '../conformance/report.ts';
 import { sendByNode } from '../conformance/transport.ts';
 
-/** @param transport sends the requests */
 export function conformanceBy(transport: Transport): Command {
   return defineCommand({
     name: 'conformance',
@@ -36,7 +35,7 @@ export function conformanceBy(transport: Transport): Command {
       ],
     ],
     options: OPTIONS,
-    positionals: 'the origin of the services',
+    allowPositionals: true,
     async run({ values, positionals }, { print, environment }) {
       const settings = readSettings(values, positionals, environment);
       const obstacle = await checkReachable(settings, transport);

@@ -26,6 +26,12 @@ interface RunningMock {
   close(): Promise<void>;
 }
 
+/** By the code of the error that keeps it from starting. */
+const ADVICE: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'The port is in use: stop the program that uses it, or choose another port with --port.',
+  ERR_UNKNOWN_BUILTIN_MODULE: `The mock needs Node 22.13 or newer, which contains SQLite. This is Node ${process.version}.`,
+};
+
 export const mock = defineCommand({
   name: 'mock',
   usage: [['[--port 4174] [--origin http://localhost:3000]', 'serves a backend that fulfils the contract']],
@@ -52,23 +58,12 @@ export const mock = defineCommand({
       await running.close();
       return { output: '', exitCode: 0 };
     } catch (error) {
-      const advice = adviceFor((error as NodeJS.ErrnoException).code, port);
+      const advice = ADVICE[(error as NodeJS.ErrnoException).code ?? ''];
       if (advice === undefined) throw error;
       return { output: `${advice}\n`, exitCode: 1 };
     }
   },
 });
-
-function adviceFor(code: string | undefined, port: string): string | undefined {
-  switch (code) {
-    case 'EADDRINUSE':
-      return `Port ${port} is in use: stop the program that uses it, or choose another port with --port.`;
-    case 'ERR_UNKNOWN_BUILTIN_MODULE':
-      return `The mock needs Node 22.13 or newer, which contains SQLite. This is Node ${process.version}.`;
-    default:
-      return undefined;
-  }
-}
 
 /** An address may hold what a shell runs, such as backticks, and begin with a dash. */
 export function adviceForMail(to: string, token: string): string {

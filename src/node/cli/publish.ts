@@ -14,11 +14,9 @@ function readIntegrity(folder: string): Integrity {
 }
 
 /**
- * Copies the script and the modules into the folder of their version, which never changes, and into that of its major version, which moves
- * forward to each release.
+ * Copies the script and the modules into the folder of their version, which never changes, and into that of its major version,
+ * which moves forward to each release.
  *
- * @param dist the folder of the build
- * @param root the folder of the web server
  * @returns the folders that were written
  * @throws Error if the version is there with other bytes, which pages that pin it would refuse, if a file differs from its
  *   hash, or if a folder is a link, through which another version would be overwritten
@@ -90,7 +88,7 @@ export const publish = defineCommand({
     ],
   ],
   options: {},
-  positionals: 'the folder of the build and that of the web server',
+  allowPositionals: true,
   async run({ positionals: [dist, root, ...rest] }) {
     if (dist === undefined || root === undefined || rest.length > 0)
       throw new UsageError('publish needs two folders: that of the build and that of the web server.');

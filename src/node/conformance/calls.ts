@@ -69,7 +69,6 @@ export interface Call {
   readonly times?: number;
 }
 
-/** What a call needs, in words. */
 export const NEEDS = {
   email: '--email, a mailbox of yours: it receives the confirmation mail',
   limit: '--limit and --email: signs up until there are too many, so that the next check has to wait',

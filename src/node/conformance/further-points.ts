@@ -7,11 +7,7 @@ import { type Point, pointOf } from './point.ts';
 import { type Settings, signalIn } from './settings.ts';
 import { isSuccess } from './severity.ts';
 
-/**
- * What is looked at in the answers to some calls alone.
- *
- * @param previous the answer to the call before
- */
+/** What is looked at in the answers to some calls alone. */
 export function furtherPoints(
   { consents, cookies = [], deletes, own, same, says, shows = {}, status: [wanted], why = '' }: Call,
   answer: Answer,

@@ -6,7 +6,6 @@ import type { Settings } from './settings.ts';
 export interface Seen {
   /** The last answer that others are compared with. */
   previous?: Answer | undefined;
-  /** By the name of the call. */
   readonly answers: Map<string, Answer>;
   /** An answer has said that the subscription of `--token` is confirmed. */
   isConfirmed: boolean;
@@ -69,6 +68,5 @@ export function reasonToIgnore(
   return { reason, isOpen: isNeeded(call, settings) };
 }
 
-/** Whether the tags of `--for` need what the call checks. */
 const isNeeded = ({ optional, relies, test }: Call, { tags }: Settings): boolean =>
   tags !== undefined && !optional && relies !== 'safety' && test === undefined;

@@ -38,13 +38,11 @@ async function lookAhead(client: string, page: Page): Promise<void> {
   }
 }
 
-/** A moment with the offset of the site. */
 function timeOn({ settings: { site } }: Page, moment: number): string {
   const zone = timeZoneOf(site);
   return withOffset(momentOf(localTime(site, new Date(moment)), zone), zone);
 }
 
-/** The fields that the answer to a call has to show. */
 export function shownBy({ shows = {} }: Call, page: Page): Readonly<Record<string, unknown>> {
   return filled(shows, valuesOf(page));
 }

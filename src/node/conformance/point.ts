@@ -14,7 +14,6 @@ const TEXTS: Readonly<Record<keyof typeof texts, Texts>> = texts;
 type Cause =
   `${string}-${'late' | 'get' | 'unknown' | 'busy' | 'refusal' | 'unread' | 'hidden' | 'safety' | 'known' | 'kept' | 'long'}`;
 
-/** What is looked at in an answer. */
 export type PointName = Exclude<keyof typeof texts, Cause>;
 
 export const effectOf = (name: PointName): string | undefined => TEXTS[name].effect;
@@ -35,8 +34,6 @@ export interface Point {
 export type Severity = 'breaks' | 'endangers' | 'differs';
 
 /**
- * A point.
- *
  * @param fault what came instead of what was expected; `undefined` if it came
  * @param words what is put into the texts of the point for {name}
  */

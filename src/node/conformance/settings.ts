@@ -5,7 +5,6 @@ import { readSite } from '../cli/site-option.ts';
 import { SERVICES } from './documents.ts';
 import { signUpBody } from './sign-up-body.ts';
 
-/** The options of the command, with their defaults. */
 export const OPTIONS = {
   site: { type: 'string', default: 'DE' },
   /** The origin of the pages that call the services; by default that of the services. */
@@ -20,7 +19,6 @@ export const OPTIONS = {
   token: { type: 'string' },
   /** Signs the mailbox up until the service refuses more. */
   limit: { type: 'boolean', default: false },
-  /** The address of a customer to log in. */
   customer: { type: 'string' },
   password: { type: 'string' },
   /** The cookies of a staff session, which is logged out in the end. */
@@ -43,15 +41,9 @@ const SECRETS = ['password', 'token', 'staff-cookie', 'api-key'] as const;
 
 const variableOf = (option: string): string => `SHOP_WIDGETS_${option.toUpperCase().replace('-', '_')}`;
 
-/** The environment variables that stand for those options. */
 export const SECRET_VARIABLES: readonly string[] = SECRETS.map(variableOf);
 
-/**
- * Reads the options.
- *
- * @param environment the variables that a secret is read from if its option is missing
- * @throws {UsageError} if one of them cannot be right
- */
+/** Reads the options, and secrets that are none of them from the environment. */
 export function readSettings(
   options: Values<typeof OPTIONS>,
   addresses: readonly string[],

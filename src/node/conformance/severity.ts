@@ -1,7 +1,6 @@
 import type { Call } from './calls.ts';
 import { effectOf, type Point, type Severity } from './point.ts';
 
-/** Whether a status is a success. */
 export const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
 /** What a fault does to those who use the tags. */

@@ -95,11 +95,7 @@ function presentAttributes(given: NonNullable<PrerenderOptions['attributes']>): 
   return Object.fromEntries(present.map(([name, value]) => [name.toLowerCase(), value === true ? '' : String(value)]));
 }
 
-/**
- * One root if the platform is known or makes no difference, else one for each platform that a width can mean.
- *
- * @param named the platform that the tag names; empty if it follows the width
- */
+/** One root if the tag names a platform or all look the same, else one for each platform that a width can mean. */
 function renderRoots(named: string, render: (platform: string, idPrefix: string) => string): Roots {
   if (PLATFORMS.some((platform) => platform === named)) return split([[named]], [render(named, ID_PREFIX)]);
   const byWidth = HIDDEN_AT.map(([platform]) => platform);
@@ -123,7 +119,6 @@ function split(platforms: Mark['platforms'], trees: readonly string[]): Roots {
   };
 }
 
-/** Shows the root for the width of the window. */
 function showByWidth({ length }: Mark['platforms']): string {
   if (length === 1) return '';
   return HIDDEN_AT.map(
@@ -137,7 +132,6 @@ function hideElsewhere(tag: string): string {
   return `\n${elsewhere} .root{display:none}${elsewhere} .settled{display:contents}`;
 }
 
-/** A `<script>` with JSON for the tag. */
 function jsonMarkup(marker: keyof ChildData, { [marker]: json }: ChildData): string {
   return json === undefined ? '' : `<script type="application/json" ${marker}="">${asciiJson(json)}</script>`;
 }

@@ -6,15 +6,13 @@ import { localeOf, type Site } from '../../../embed/market/sites.ts';
 import { builtInContent } from '../../../../widgets/footer/content/built-in.ts';
 import { mergeContent } from '../../../../widgets/footer/content/merge-content.ts';
 import { describeFailure } from '../../../../widgets/footer/content/parse-content.ts';
-import { checkContent, type FileReport, printable, type ReadFile, readContent } from './check.ts';
+import { checkContent, type FileReport, type ReadFile, readContent, reportOn } from './check.ts';
 import { examplesIn, OF_DEMO } from './examples.ts';
 
-/** What every report of a market ends with. */
 export const ADVICE = 'This check is not legal advice: ask a lawyer of the market.';
 
 type Without = readonly string[];
 
-/** What is checked. */
 export interface Files {
   /** Files with content; those in HTML are pages. */
   readonly files: readonly string[];
@@ -32,10 +30,7 @@ export interface Files {
  */
 export async function checkFiles({ files, site, texts, without }: Files, readFile: ReadFile): Promise<FileReport[]> {
   const checks = [
-    ...files.map((file) => ({
-      file,
-      report: site === undefined ? checkContent(file, readFile) : checkForSite(site, file, readFile, without),
-    })),
+    ...files.map((file) => ({ file, report: checkForSite(site, file, readFile, without) })),
     ...(site === undefined ? [] : texts.map((file) => ({ file, report: checkTexts(site, file, readFile, without) }))),
   ];
   return Promise.all(checks.map(async ({ file, report }) => withExamples(file, await report, readFile, without)));
@@ -51,16 +46,21 @@ async function withExamples(
   const examples = await readContent(file, readFile)
     .then((value) => examplesIn(value, without.includes(OF_DEMO)))
     .catch(() => []);
-  const good = report.good && examples.length === 0;
-  const lines = [...examples.map((sentence) => `${file}: ${sentence}`), ...(report.good && !good ? [] : report.lines)];
-  return { good, lines: lines.map(printable) };
+  if (examples.length === 0) return report;
+  const { lines } = reportOn(file, examples);
+  return { good: false, lines: report.good ? lines : [...lines, ...report.lines] };
 }
 
-async function checkForSite(site: Site, file: string, readFile: ReadFile, without: Without): Promise<FileReport> {
+async function checkForSite(
+  site: Site | undefined,
+  file: string,
+  readFile: ReadFile,
+  without: Without,
+): Promise<FileReport> {
   const shape = await checkContent(file, readFile);
-  if (!shape.good) return shape;
-  const content = mergeContent(builtInContent(site), (await readContent(file, readFile)) ?? {}).content;
-  return reportOn(site, file, { content }, without);
+  if (!shape.good || site === undefined) return shape;
+  const { content } = mergeContent(builtInContent(site), (await readContent(file, readFile)) ?? {});
+  return reportOnRules(site, file, { content }, without);
 }
 
 async function checkTexts(site: Site, file: string, readFile: ReadFile, without: Without): Promise<FileReport> {
@@ -68,14 +68,13 @@ async function checkTexts(site: Site, file: string, readFile: ReadFile, without:
     const builtIn = LOCALE_TEXTS[localeOf(site)];
     const keys = Object.keys(builtIn);
     const { overrides, problems } = readOverrides((await readContent(file, readFile)) ?? {}, new Set(keys));
-    if (problems.length > 0) {
-      return { good: false, lines: problems.map((problem) => `${file}: ${textProblem(problem, keys)}`) };
-    }
+    const named = problems.map((problem) => textProblem(problem, keys));
+    if (named.length > 0) return reportOn(file, named);
     // The consents name the shop if a page overrides only the name of the shop.
     const company = overrides['shop.company'] ?? overrides['shop.name'] ?? '';
-    return reportOn(site, file, { texts: { ...builtIn, ...overrides, 'shop.company': company } }, without);
+    return reportOnRules(site, file, { texts: { ...builtIn, ...overrides, 'shop.company': company } }, without);
   } catch (error) {
-    return { good: false, lines: [`${file}: ${describeFailure(error)}`] };
+    return reportOn(file, [describeFailure(error)]);
   }
 }
 
@@ -84,16 +83,13 @@ function textProblem(problem: OverrideProblem, keys: readonly string[]): string 
   return problem.kind === 'shape' ? words : `"${problem.key}": ${words}`;
 }
 
-function reportOn(site: Site, file: string, material: Material, without: Without): FileReport {
+function reportOnRules(site: Site, file: string, material: Material, without: Without): FileReport {
   const builtIn = { texts: LOCALE_TEXTS[localeOf(site)], content: builtInContent(site) };
   const findings = checkRules(site, material, builtIn).filter(({ rule }) => !without.includes(rule.id));
-  const lines = findings.map(
+  const problems = findings.map(
     ({ path, remedy, rule, source }) =>
       `${path} ${remedy}. Rule: ${rule.sentence} (rule ${rule.id} of ${site}; source: ${source})`,
   );
-  if (lines.length === 0) lines.push(`follows the rules of ${site}.`);
-  return {
-    good: findings.length === 0,
-    lines: [...lines, ADVICE].map((line) => `${file}: ${line}`),
-  };
+  const advised = problems.length > 0 ? [...problems, ADVICE] : [];
+  return reportOn(file, advised, [`follows the rules of ${site}.`, ADVICE]);
 }

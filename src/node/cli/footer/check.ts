@@ -4,7 +4,6 @@ import { describeFailure, parseContent } from '../../../../widgets/footer/conten
 
 export interface FileReport {
   readonly good: boolean;
-  /** The lines to print: one per problem. */
   readonly lines: readonly string[];
 }
 
@@ -23,16 +22,22 @@ export function printable(text: string): string {
   return text.replace(INVISIBLE, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
 }
 
+/** The report on a file: its problems, or `otherwise` if it has none. */
+export function reportOn(file: string, problems: readonly string[], otherwise: readonly string[] = []): FileReport {
+  const lines = problems.length > 0 ? problems : otherwise;
+  return { good: problems.length === 0, lines: lines.map((line) => printable(`${file}: ${line}`)) };
+}
+
 /** Checks a content file by the rules of the footer. */
 export async function checkContent(file: string, readFile: ReadFile): Promise<FileReport> {
   try {
     const given = await readContent(file, readFile);
-    if (given === undefined) return { good: true, lines: [`${file}: is empty, so it changes nothing.`] };
+    if (given === undefined) return reportOn(file, [], ['is empty, so it changes nothing.']);
     // The schema is the same for every site.
     const { problems } = mergeContent(builtInContent('DE'), given);
-    if (problems.length === 0) return { good: true, lines: [`${file}: good.`] };
-    return { good: false, lines: problems.map((problem) => `${file}: ${describeProblem(problem)}`).map(printable) };
+    const sentences = problems.map((problem) => describeProblem(problem));
+    return reportOn(file, sentences, ['good.']);
   } catch (error) {
-    return { good: false, lines: [printable(`${file}: ${describeFailure(error)}`)] };
+    return reportOn(file, [describeFailure(error)]);
   }
 }

@@ -33,7 +33,6 @@ const BUILT_IN = new Set(
   ),
 );
 
-/** The home pages of networks and app stores. */
 const isNetwork = (path: string): boolean => /^(?:socialMedia|appReferences)\b.*url$/u.test(path);
 
 /** The pages and sentences that only the demo's shop has. */
@@ -48,12 +47,10 @@ const DEMO = new Set(
 );
 
 /**
- * What a file has copied from the demo's shop: its name, its seals, pages and sentences, and links to networks that lead to
- * no page of the shop.
+ * Sentences about what a file has copied from the demo's shop: its name, its seals, pages and sentences, and the home pages of
+ * networks.
  *
- * @param value the parsed JSON
- * @param keep also what may be true of another shop is left out
- * @returns a sentence per text, with its path
+ * @param keep leaves out what may be true of another shop
  */
 export function examplesIn(value: unknown, keep = false): readonly string[] {
   const texts = textsIn(value);

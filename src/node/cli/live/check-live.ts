@@ -10,25 +10,18 @@ import { ADVICE, checkFiles, type Files } from '../footer/check-rules-of-site.ts
 import type { Shop } from './finding.ts';
 import { linksOf } from './links.ts';
 import { contentFileOf, goThrough, hasSignUp } from './points.ts';
-import { type Page, type PageTag, readPage } from './read-page.ts';
+import { type Page, readPage } from './read-page.ts';
 import { tryLinks } from './try-links.ts';
 
 const PAGE = /\.html?$/iu;
 
-/** Without a page, the texts are those of a form. */
-const FORM: PageTag = { name: 'newsletter', isPlaceholder: false, attributes: new Map(), texts: [], content: [] };
-
-/**
- * Goes through what has to be done before a page goes live.
- *
- * @param files.base the address of the shop, whose links are then opened
- */
+/** Goes through what has to be done before a page goes live; with `base`, the address of the shop, opens its links. */
 export async function checkLive(
   { base, ...files }: Files & { readonly base: string | undefined },
   { readFile, ask }: Pick<Machine, 'readFile' | 'ask'>,
 ): Promise<FileReport> {
   const shop = { ...(await readShop(files, readFile)), base };
-  const linkBase = shop.page?.script?.get('link-base') ?? '';
+  const linkBase = shop.page.script?.get('link-base') ?? '';
   const start = URL.canParse(linkBase, base) ? new URL(linkBase, base).href : base;
   const failures = base && start ? await tryLinks(linksOf(shop), start, ask) : undefined;
   const findings = goThrough({ ...shop, ...(failures && { failures }) });
@@ -51,22 +44,22 @@ async function readShop(
   // The JSON in the page is checked as if it were in files.
   const inPage = new Map<string, string>();
   const named = (file: string, json: string): string => (inPage.set(file, json), file);
-  const tags = (page?.tags ?? [FORM]).map((tag, index) => ({
+  const tags = page.tags.map((tag, index) => ({
     name: tag.name,
     hasSignUp: hasSignUp(tag),
     isPlaceholder: tag.isPlaceholder,
-    offer: tag.attributes.get('offer') ?? page?.script?.get('offer') ?? '',
+    offer: tag.attributes.get('offer') ?? page.script?.get('offer') ?? '',
     texts: tag.texts.map((json, place) => named(`tag ${index + 1}, data-texts ${place + 1}`, json)),
     content: tag.content.map((json, place) => named(`tag ${index + 1}, data-content ${place + 1}`, json)),
   }));
-  const pageTexts = page?.script?.get('texts');
+  const pageTexts = page.script?.get('texts');
   const shared = [...texts, ...(pageTexts ? [named('script tag, data-texts', pageTexts)] : [])];
   const read: ReadFile = async (file) => inPage.get(file) ?? readFile(file);
   const contents = [...files.filter((file) => !PAGE.test(file)), ...tags.flatMap(({ content }) => content)];
   const allTexts = [...shared, ...tags.flatMap((tag) => tag.texts)];
   const reports = await checkFiles({ files: contents, site: known, texts: allTexts, without }, read);
   const overrides = async (names: readonly string[]) => textsIn(site, await valuesIn(names, read));
-  const hasFooter = page === undefined || contents.length > 0 || page.tags.some(({ name }) => name === 'footer');
+  const hasFooter = contents.length > 0 || page.tags.some(({ name }) => name === 'footer');
   const hasContentFile = files.some((file) => !PAGE.test(file));
   // Without the file that the page loads, nothing is known of what its footer shows.
   const isKnown = hasFooter && (hasContentFile || contentFileOf(page) === undefined);
@@ -94,9 +87,9 @@ async function readShop(
   };
 }
 
-async function pageIn(given: readonly string[], readFile: ReadFile): Promise<Page | undefined> {
+async function pageIn(given: readonly string[], readFile: ReadFile): Promise<Page> {
   const files = given.filter((file) => PAGE.test(file));
-  if (files.length === 0) return undefined;
+  if (files.length === 0) throw new UsageError('check --live needs a page: add its HTML file.');
   try {
     return readPage(new Map(await Promise.all(files.map(async (file) => [file, await readFile(file)] as const))));
   } catch (error) {
@@ -105,16 +98,14 @@ async function pageIn(given: readonly string[], readFile: ReadFile): Promise<Pag
 }
 
 /**
- * The site of the first tag that names a known one, else that of the modules, which are made for one site. A placeholder
- * does not decide it, since a visitor may have written it. Values that are not known are among the findings.
- *
- * @returns `undefined` if no name is known
+ * The site of the first tag that names a known one, else that of the modules, which are made for one site; `undefined` if no
+ * name is known. A placeholder comes last, since a visitor may have written it.
  */
-function siteOf(page: Page | undefined): Site | undefined {
-  const ofFile = /shop-widgets\.([a-z-]+)\.js/u.exec(page?.script?.get('src') ?? '')?.[1]?.replace('-', '_');
+function siteOf({ script, tags }: Page): Site | undefined {
+  const ofFile = /shop-widgets\.([a-z-]+)\.js/u.exec(script?.get('src') ?? '')?.[1]?.replace('-', '_');
   const namedBy = (placed: boolean): ReadonlyArray<string | undefined> =>
-    (page?.tags ?? []).filter((tag) => tag.isPlaceholder === placed).map(({ attributes }) => attributes.get('site'));
-  const named = [...namedBy(false), page?.script?.get('site'), ofFile, ...namedBy(true)];
+    tags.filter((tag) => tag.isPlaceholder === placed).map(({ attributes }) => attributes.get('site'));
+  const named = [...namedBy(false), script?.get('site'), ofFile, ...namedBy(true)];
   const codes = named.flatMap((code) => (code ? code.trim().toUpperCase() : []));
   const first = codes.find((code): code is Site => SITES.some((known) => known === code));
   return codes.length === 0 ? DEFAULT_SITE : first;

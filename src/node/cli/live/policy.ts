@@ -7,11 +7,7 @@ const DIRECTIVES = ['script-src-elem', 'script-src', 'default-src'];
 /** Stands for the host of a page that is not known. */
 const UNKNOWN = 'https://unknown.invalid';
 
-/**
- * Which policies in a page block the script. Of the address in a source, only the host is compared.
- *
- * @param base the address of the page, if it is known
- */
+/** Which policies in a page block the script. Of the address in a source, only the host is compared. */
 export function policyVerdicts({ script, policies }: Page, base = UNKNOWN): readonly Verdict[] {
   const address = script?.get('src');
   if (!script || !address || !URL.canParse(address, base)) return [];

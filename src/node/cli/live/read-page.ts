@@ -1,6 +1,5 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
 
-/** The attributes of an element, by name in lower case. */
 export type Attributes = ReadonlyMap<string, string>;
 
 /** A tag of ours, or its placeholder. */
@@ -16,7 +15,6 @@ export interface PageTag {
   readonly content: readonly string[];
 }
 
-/** What a page says to the widgets. */
 export interface Page {
   /** The attributes of our script; `undefined` for a page without it. */
   readonly script: Attributes | undefined;
@@ -32,11 +30,7 @@ export interface Page {
 type Element = DefaultTreeAdapterTypes.Element;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 
-/**
- * Reads a page, or the snippet of one, as far as it concerns our script and tags.
- *
- * @param files its HTML, by the names of its files
- */
+/** Reads a page, or the snippet of one, as far as it concerns our script and tags: its HTML by the names of its files. */
 export function readPage(files: ReadonlyMap<string, string>): Page {
   const parts = Array.from(files, ([file, html]) => {
     const nodes = nodesIn(parse(html, { sourceCodeLocationInfo: true }));

@@ -2,14 +2,9 @@ import type { Machine } from '../command.ts';
 import type { Failures } from './finding.ts';
 import type { LinkedPart } from './links.ts';
 
-/** How many addresses are asked at once. */
 const AT_ONCE = 8;
 
-/**
- * Asks each address for its page.
- *
- * @param base where paths begin: the address of the shop, or what `link-base` says
- */
+/** Asks each address for its page. Paths begin at `base`: the address of the shop, or what `link-base` says. */
 export async function tryLinks(parts: readonly LinkedPart[], base: string, ask: Machine['ask']): Promise<Failures> {
   const addresses = [...new Set(parts.flatMap(({ links }) => links.map(({ url }) => url)))];
   const rest = addresses.filter((url) => URL.canParse(url, base) && /^https?:/u.test(new URL(url, base).protocol));
