@@ -99,10 +99,6 @@ export const publish = defineCommand({
     try {
       const folders = publishFiles(dist, root);
       const lines = folders.map((folder) => `${join(root, folder)}/ is published.\n`);
-      if (folders.length === 1)
-        lines.push(
-          'The folder of the major version stays as it is, since it has a newer release or this is a candidate.\n',
-        );
       return { output: lines.join(''), exitCode: 0 };
     } catch (error) {
       return { output: `${(error as Error).message}\n`, exitCode: 1 };

@@ -95,6 +95,7 @@ describe('the command', () => {
     ['fallback --sit AT', 2, '--sit is not known; did you mean "--site"?'],
     ['fallback --site --content', 2, "Option '--site"],
     ['check --live content.json', 2, 'needs a page'],
+    ['check --live --base shop.example page.html', 2, '--base is for --live, and takes the address'],
     ['fallback AT', 2, '\nnode dist/cli.js fallback --help shows the options.\n'],
     ['check --help', 0, 'node dist/cli.js check --site HU'],
     ['fallback --site AT --content typo.json', 1, 'legallinks'],
@@ -168,7 +169,7 @@ describe('the command', () => {
     expect(exitCode).toBe(1);
     for (const line of [...seals, ...networks, ...names]) expect(output).toContain(line);
     expect(output).toMatch(
-      /: seo\.columns\[0\]\.links\[0\]\.url is of the demo's shop, “\/c\/.*, and so are 23 more in seo;/u,
+      /: seo\.columns\[0\]\.links\[0\]\.url is of the demo's shop, “\/c\/.* \(and 23 more in seo\);/u,
     );
     expect(output).toContain(`: shop.goods is of the demo's shop, “${texts['shop.goods']}”`);
     const kept = (await shopWidgets(`${call} --without demo.shop`)).output.trim().split('\n');

@@ -145,7 +145,11 @@ export class Page {
     const send = (request: RequestInit): Promise<Response> => this.#transport(new Request(address, request), timeout);
     const question = crosses ? preflightOf(method, headers) : undefined;
     if (question !== undefined) {
-      const answer = await send({ method: 'OPTIONS', headers: headersOf(question, page) });
+      const asked = {
+        'Access-Control-Request-Method': method,
+        'Access-Control-Request-Headers': question.headers.join(','),
+      };
+      const answer = await send({ method: 'OPTIONS', headers: { Origin: page, ...asked } });
       const allowed = answer.headers.get('Access-Control-Allow-Origin');
       exchange.preflight = { ...question, allowed, fault: preflightFault(question, answer, page) };
     }
@@ -174,13 +178,5 @@ function bytesOf(text: string, isCut: boolean): BodyInit {
       for (const piece of [bytes.slice(0, cut), bytes.slice(cut)]) stream.enqueue(piece);
       stream.close();
     },
-  });
-}
-
-function headersOf({ method, headers }: Preflight, page: string): Headers {
-  return new Headers({
-    Origin: page,
-    'Access-Control-Request-Method': method,
-    'Access-Control-Request-Headers': headers.join(','),
   });
 }

@@ -66,8 +66,7 @@ export function examplesIn(value: unknown, keep = false): readonly string[] {
   const copied = keep ? [] : texts.filter((entry) => DEMO.has(entry[1]) && !isSure(entry));
   const lines = [...new Set(copied.map(partOf))].map((part) => {
     const [[path, text] = ['', ''], ...others] = copied.filter((entry) => partOf(entry) === part);
-    const more =
-      others.length > 0 ? `, and so ${others.length === 1 ? 'is' : 'are'} ${others.length} more in ${part}` : '';
+    const more = others.length > 0 ? ` (and ${others.length} more in ${part})` : '';
     return `${path} is of the demo's shop, “${text}”${more}; remove it, or write your own. Rule ${OF_DEMO}.`;
   });
   return [...sure, ...lines];

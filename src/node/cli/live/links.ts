@@ -69,17 +69,15 @@ function addressesIn(value: unknown): ReadonlyArray<readonly [string, string]> {
   return typeof url === 'string' ? [[url, typeof text === 'string' ? text : ''], ...inside] : inside;
 }
 
-/** Every address of the form with its text and with the words that lead there. */
+/** Every address of the form with the text that it is. */
 function formAddresses(shop: Shop): LinkedPart {
   const texts = textsOf(shop);
   const isHidden = (tag: string): boolean =>
     (tag === 'terms' && !isOffered(shop)) || (tag === 'privacy' && !fieldRules(shop.site).privacyHint);
-  const all = Object.values(texts).join('\n');
   const links = Object.entries(texts).flatMap(([key, url]) => {
     const [, tag] = /^newsletter\.link\.(\w+)$/u.exec(key) ?? [];
     if (tag === undefined || url === '' || isHidden(tag)) return [];
-    const [, words] = new RegExp(`<${tag.replace('terms', 'voucher')}>([^<]*)<`, 'u').exec(all) ?? [];
-    return [{ url, words: `${key} → ${url} “${words ?? texts['newsletter.example']}”` }];
+    return [{ url, words: `${key} → ${url}` }];
   });
   return { name: 'the form', links };
 }

@@ -74,10 +74,8 @@ function nodesIn(root: Parent): ReadonlyArray<Parent['childNodes'][number]> {
 
 /** Browsers apply a policy in the head alone. */
 function isPolicy(element: Element): boolean {
-  const { parentNode: parent, tagName } = element;
-  const isInHead = parent !== null && defaultTreeAdapter.isElementNode(parent) && parent.tagName === 'head';
   const name = attributesOf(element).get('http-equiv')?.toLowerCase();
-  return tagName === 'meta' && isInHead && name === 'content-security-policy';
+  return element.parentNode?.nodeName === 'head' && name === 'content-security-policy';
 }
 
 /** Elements whose text is not shown, or is the visitor's. */
@@ -89,7 +87,7 @@ function escapedTags(nodes: ReturnType<typeof nodesIn>, file: string): ReadonlyM
   for (const node of nodes) {
     if (!defaultTreeAdapter.isTextNode(node)) continue;
     const { parentNode: parent, value, sourceCodeLocation: place } = node;
-    if (parent && defaultTreeAdapter.isElementNode(parent) && NOT_SHOWN.includes(parent.tagName)) continue;
+    if (NOT_SHOWN.includes(parent?.nodeName ?? '')) continue;
     for (const { 0: written, index } of value.matchAll(/<shop-[a-z]+|<[a-z]+[^<>]*? data-shop-widget/gu)) {
       const line = (place?.startLine ?? 1) + value.slice(0, index).split('\n').length - 1;
       if (!found.has(written)) found.set(written, `${file}, line ${line}`);
