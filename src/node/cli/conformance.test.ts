@@ -90,7 +90,7 @@ describe('--for', () => {
   });
 
   it.each([
-    [200, {}, 'Not safe', 'Answer a refused address with 400: after a 2xx'],
+    [200, {}, 'Not safe', 'Answer 400: after a 2xx, the form tells the visitor'],
     [
       422,
       { status: 422 },

@@ -94,7 +94,7 @@ describe('the command', () => {
     ['fallback --site XX', 2, '"XX" is not a site'],
     ['fallback --sit AT', 2, '--sit is not known; did you mean "--site"?'],
     ['fallback --site --content', 2, "Option '--site"],
-    ['check --live content.json', 2, 'needs a page'],
+    ['check --live content.json', 2, 'needs one page'],
     ['check --live --base shop.example page.html', 2, '--base is for --live, and takes the address'],
     ['fallback AT', 2, '\nnode dist/cli.js fallback --help shows the options.\n'],
     ['check --help', 0, 'node dist/cli.js check --site HU'],

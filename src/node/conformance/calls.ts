@@ -79,16 +79,11 @@ export const NEEDS = {
 
 type Need = keyof typeof NEEDS;
 
-/** As the file has it: one need without the brackets of a list. */
-type Written = Partial<Omit<Call, 'needs'>> & { readonly needs?: Need | readonly Need[] };
-type Group = Written & { readonly calls: readonly Written[] };
+type Group = Partial<Call> & { readonly calls: ReadonlyArray<Partial<Call>> };
 
 /** Every call, in the order in which it is made. */
 export const CALLS: readonly Call[] = (parse(source) as readonly Group[]).flatMap(({ calls, ...common }) =>
-  calls.flatMap((own) => {
-    const { needs = [], ...call } = { ...common, ...own };
-    return perLogo({ ...call, needs: [needs].flat() } as Call);
-  }),
+  calls.flatMap((own) => perLogo({ needs: [], ...common, ...own } as unknown as Call)),
 );
 
 function perLogo(call: Call): readonly Call[] {

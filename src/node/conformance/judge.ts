@@ -100,10 +100,10 @@ function statusPoint(call: Call, { status, text }: Answer, previous: Answer | un
   const isSuccessWanted = isSuccess(wanted[0] ?? 0);
   const isFailure = status >= 500 && relies === 'safety';
   const isUnread = (tags.length === 0 && why === '') || (isSuccess(status) === isSuccessWanted && !isFailure);
-  const isBodyRefused = why !== '' && (status === 400 || status === 422);
-  const outcome = isBodyRefused ? 'status-safety' : 'status';
-  const read = { refusal: 'status-refusal', safety: 'status-safety', status: outcome, body: 'status' } as const;
-  const cause = isUnread ? 'status-unread' : read[relies ?? 'body'];
+  const isBodyRefused = relies === 'status' && (status === 400 || status === 422);
+  const isTold = why !== '' && (relies === 'safety' || relies === 'refusal' || isBodyRefused);
+  const read = isTold ? 'status-safety' : 'status';
+  const cause = isUnread ? 'status-unread' : read;
   const known = service === 'newsletter' && isSuccessWanted && status === 409 ? 'status-known' : cause;
   return pointOf('status', fault, { statuses: wanted.join(' or '), why }, status === 429 ? 'status-busy' : known);
 }

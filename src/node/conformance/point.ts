@@ -34,17 +34,18 @@ export interface Point {
 export type Severity = 'breaks' | 'endangers' | 'differs';
 
 /**
- * @param fault what came instead of what was expected; `undefined` if it came
+ * @param fault what came instead of what was expected; `undefined` or `false` if it came
  * @param words what is put into the texts of the point for {name}
  */
 export function pointOf(
   name: PointName,
-  fault: string | undefined,
+  fault: string | false | undefined,
   words: Readonly<Record<string, string>> = {},
   cause: keyof typeof texts = name,
 ): Point {
   const filled = (text: string): string => text.replaceAll(/\{(\w+)\}/gu, (_, word: string) => words[word] ?? '');
   const [expected, remedy] = [filled(TEXTS[cause].expected), filled(TEXTS[cause].remedy)];
+  const good = fault === undefined || fault === false;
   // A terminal must not obey what a service sends.
-  return { name, good: fault === undefined, expected, got: printable(fault ?? expected), remedy };
+  return { name, good, expected, got: printable(good ? expected : fault), remedy };
 }

@@ -12,12 +12,6 @@ import type { PrerenderOptions } from './options.ts';
 import { asciiHtml, asciiJson, portableCss } from './portable.ts';
 import { readServerValues } from './server-values.ts';
 
-/** A tag's declaration together with its component, which the script evaluates on demand only. */
-export interface RenderedWidget {
-  readonly declaration: WidgetDeclaration;
-  readonly component: WidgetRootProps['component'];
-}
-
 /** The widths of the window at which the root for a platform is hidden. */
 const HIDDEN_AT: ReadonlyArray<readonly [platform: Platform, query: string]> = [
   ['MATCH', `(min-width: ${PLATFORM_BREAKPOINTS.tablet}px)`],
@@ -40,8 +34,9 @@ interface Roots {
 
 /** Renders a widget to the HTML of its tag with a declarative shadow root. */
 export function prerenderWidget(
-  { declaration, component }: RenderedWidget,
-  { stylesFor, version }: { readonly stylesFor: (markup: string) => string; readonly version: string },
+  declaration: WidgetDeclaration,
+  component: WidgetRootProps['component'],
+  stylesFor: (markup: string) => string,
   options: PrerenderOptions,
 ): string {
   const { tag, attributes: table } = declaration;
@@ -81,7 +76,7 @@ export function prerenderWidget(
   const fingerprint = fingerprintOfMarkup(tag, valuesOn('CLASSIC'), data);
   const tree = roots.join('') + slot;
   const exact = MEANT_SPACE.test(tree);
-  const mark: Mark = { version, fingerprint, ...facts, platforms, inside, ...(exact && { exact }) };
+  const mark: Mark = { version: __VERSION__, fingerprint, ...facts, platforms, inside, ...(exact && { exact }) };
   const css = portableCss(`${stylesFor(tree)}${showByWidth(platforms)}${hideElsewhere(tag)}`);
   const ofSheet = presentAttributes({ nonce: options.nonce, [MARK]: JSON.stringify(mark) });
   const sheet = `<style${attributeMarkup(ofSheet)}>${css}</style>`;

@@ -58,7 +58,12 @@ async function readShop(
   const contents = [...files.filter((file) => !PAGE.test(file)), ...tags.flatMap(({ content }) => content)];
   const allTexts = [...shared, ...tags.flatMap((tag) => tag.texts)];
   const reports = await checkFiles({ files: contents, site: known, texts: allTexts, without }, read);
-  const overrides = async (names: readonly string[]) => textsIn(site, await valuesIn(names, read));
+  // The reports name the files that cannot be read.
+  const values = new Map<string, unknown>();
+  for (const file of [...contents, ...allTexts]) values.set(file, await readContent(file, read).catch(() => undefined));
+  const keys = new Set(Object.keys(LOCALE_TEXTS[localeOf(site)]));
+  const overrides = (names: readonly string[]): TextOverrides =>
+    Object.assign({}, ...names.map((name) => readOverrides(values.get(name) ?? {}, keys).overrides)) as TextOverrides;
   const hasFooter = contents.length > 0 || page.tags.some(({ name }) => name === 'footer');
   const hasContentFile = files.some((file) => !PAGE.test(file));
   // Without the file that the page loads, nothing is known of what its footer shows.
@@ -67,17 +72,15 @@ async function readShop(
     site,
     isSiteKnown: known !== undefined,
     page,
-    texts: await overrides(shared),
-    signUps: await Promise.all(
-      tags
-        .filter((tag) => tag.hasSignUp)
-        .map(async ({ name, isPlaceholder, offer, texts: own }) => {
-          const allowed = Object.entries(await overrides(own)).filter(([key]) => !isPlaceholder || !isProtected(key));
-          return { name, offer, texts: { ...(await overrides(shared)), ...Object.fromEntries(allowed) } };
-        }),
-    ),
-    content: (await valuesIn(contents, read)).reduce(
-      (content: ReturnType<typeof builtInContent>, value) => mergeContent(content, value).content,
+    texts: overrides(shared),
+    signUps: tags
+      .filter((tag) => tag.hasSignUp)
+      .map(({ name, isPlaceholder, offer, texts: own }) => {
+        const allowed = Object.entries(overrides(own)).filter(([key]) => !isPlaceholder || !isProtected(key));
+        return { name, offer, texts: { ...overrides(shared), ...Object.fromEntries(allowed) } };
+      }),
+    content: contents.reduce(
+      (content: ReturnType<typeof builtInContent>, file) => mergeContent(content, values.get(file) ?? {}).content,
       isKnown ? builtInContent(site) : {},
     ),
     hasContent: contents.length > 0,
@@ -88,10 +91,10 @@ async function readShop(
 }
 
 async function pageIn(given: readonly string[], readFile: ReadFile): Promise<Page> {
-  const files = given.filter((file) => PAGE.test(file));
-  if (files.length === 0) throw new UsageError('check --live needs a page: add its HTML file.');
+  const [file, ...others] = given.filter((each) => PAGE.test(each));
+  if (file === undefined || others.length > 0) throw new UsageError('check --live needs one page: an HTML file.');
   try {
-    return readPage(new Map(await Promise.all(files.map(async (file) => [file, await readFile(file)] as const))));
+    return readPage(await readFile(file));
   } catch (error) {
     throw new UsageError(`The page cannot be read: ${(error as Error).message}`);
   }
@@ -109,15 +112,4 @@ function siteOf({ script, tags }: Page): Site | undefined {
   const codes = named.flatMap((code) => (code ? code.trim().toUpperCase() : []));
   const first = codes.find((code): code is Site => SITES.some((known) => known === code));
   return codes.length === 0 ? DEFAULT_SITE : first;
-}
-
-/** The contents of the files that can be read; the reports name the others. */
-async function valuesIn(files: readonly string[], readFile: ReadFile): Promise<readonly unknown[]> {
-  const values = await Promise.all(files.map(async (file) => readContent(file, readFile).catch(() => undefined)));
-  return values.filter((value) => value !== undefined);
-}
-
-function textsIn(site: Site, values: readonly unknown[]): TextOverrides {
-  const known = new Set(Object.keys(LOCALE_TEXTS[localeOf(site)]));
-  return Object.assign({}, ...values.map((value) => readOverrides(value, known).overrides)) as TextOverrides;
 }

@@ -63,7 +63,7 @@ function escaped({ page: { escaped: texts, tags } }: Shop): readonly string[] {
     written.startsWith('<shop-') ? tags.every(({ name }) => written !== `<shop-${name}`) : tags.length === 0;
   return Array.from(texts)
     .filter(([written]) => isText(written))
-    .map(([written, place]) => `the page shows ${written}> as text (${place}): paste it into the source view.`);
+    .map(([written, line]) => `the page shows ${written}> as text (line ${line}): paste it into the source view.`);
 }
 
 function headers({ page, base }: Shop): readonly Verdict[] {

@@ -9,13 +9,11 @@ export async function tryLinks(parts: readonly LinkedPart[], base: string, ask: 
   const addresses = [...new Set(parts.flatMap(({ links }) => links.map(({ url }) => url)))];
   const rest = addresses.filter((url) => URL.canParse(url, base) && /^https?:/u.test(new URL(url, base).protocol));
   const failures = new Map<string, string>();
-  const work = async (): Promise<void> => {
-    for (let url = rest.pop(); url !== undefined; url = rest.pop()) {
-      const failure = await failureOf(new URL(url, base).href.replace(/#.*/u, ''), ask);
-      if (failure !== undefined) failures.set(url, failure);
-    }
+  const look = async (url: string): Promise<void> => {
+    const failure = await failureOf(new URL(url, base).href.replace(/#.*/u, ''), ask);
+    if (failure !== undefined) failures.set(url, failure);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  while (rest.length > 0) await Promise.all(rest.splice(0, AT_ONCE).map(look));
   return failures;
 }
 
