@@ -7,7 +7,7 @@ import { inspectAll, PAGE, prepareBackend } from './inspected-backend.ts';
 export type Change = (good: Response, request: Request) => Response | Promise<Response>;
 
 /**
- * A change as a file has it: `accepted`, `page` or the type of a problem; a status; what stands in the body instead of what;
+ * A change as a file has it: `accepted`, `page` or the type of a problem; a status; a part of the body and what replaces it;
  * or headers, of which null removes one.
  */
 export type Written = string | number | [found: string, instead: string] | Readonly<Record<string, string | null>>;

@@ -43,7 +43,7 @@ export function conformanceBy(transport: Transport): Command {
       const say = (text: string): void => print(withoutSecrets(settings, text));
       const reports: CallReport[] = [];
       if (!values.json) say(headline(settings));
-      for await (const call of inspect({ settings, transport })) {
+      for await (const call of inspect(settings, transport)) {
         reports.push(call);
         if (!values.json) say(SIGNS[call.result]);
       }

@@ -9,9 +9,7 @@ export type StartMock = (options: {
   readonly documents: ReturnType<typeof readDocuments>;
   /** 0 chooses any free port. */
   readonly port: number;
-  /** The origins whose pages may call the services. */
   readonly origins: readonly string[];
-  /** Called with each sign-up that brings a mail. */
   readonly onMail: (to: string, token: string) => void;
   /** Called once with each origin that asked for access and is not listed, up to a limit. */
   readonly onRefusedOrigin: (origin: string) => void;

@@ -99,7 +99,7 @@ it.each<Breakage>(BREAKAGES)(
     const poor = red.filter(({ expected, got, remedy }) => expected === got || remedy === '' || isPoor(expected));
     expect(poor).toEqual([]);
     expect(callsIn(after, ({ result }) => result === 'failed')).toEqual(
-      callsIn(before, (report) => has(report, name) && isMade(after, report)),
+      callsIn(before, (report) => report.points.some((point) => point.name === name) && isMade(after, report)),
     );
   },
 );
@@ -107,10 +107,6 @@ it.each<Breakage>(BREAKAGES)(
 /** Without the cookie of a login, a widget does not make the calls of a customer. */
 function isMade(reports: readonly CallReport[], { what, service }: CallReport): boolean {
   return reports.some((report) => report.what === what && report.service === service && report.result !== 'left-out');
-}
-
-function has({ points }: CallReport, wanted: PointName): boolean {
-  return points.some(({ name }) => name === wanted);
 }
 
 function callsIn(reports: readonly CallReport[], wanted: (report: CallReport) => boolean): string[] {

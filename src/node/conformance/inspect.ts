@@ -17,9 +17,7 @@ export interface CallReport extends Pick<Call, 'service' | 'what'> {
   readonly request?: string;
   /** The body of a call that failed: without the spaces at its end, and only the beginning of a long one. */
   readonly sent?: string;
-  /** `left-out`: it needs an option. */
   readonly result: 'passed' | 'failed' | 'left-out';
-  /** Why it was left out. */
   readonly reason?: string;
   /** It was left out although the tag of `--for` needs it, or although its option was given. */
   readonly isOpen?: boolean;
@@ -29,13 +27,8 @@ export interface CallReport extends Pick<Call, 'service' | 'what'> {
 /** Compiled once: that takes longer than the calls to a service on the same machine. */
 let contract: Contract | undefined;
 
-export interface Inspection {
-  readonly settings: Settings;
-  readonly transport: Transport;
-}
-
 /** Makes every call of the services, and reports one after the other. */
-export async function* inspect({ settings, transport }: Inspection): AsyncGenerator<CallReport> {
+export async function* inspect(settings: Settings, transport: Transport): AsyncGenerator<CallReport> {
   contract ??= createContract(readDocuments());
   const page = new Page(settings, transport);
   const seen: Seen = { answers: new Map(), isConfirmed: false, hasEnded: false, times: { fresh: [], known: [] } };

@@ -34,7 +34,8 @@ export function judge(call: Call, exchange: Exchange, given: Given): readonly Po
   );
 }
 
-function pointsOf(call: Call, exchange: Exchange, { contract, settings, previous, times }: Given): readonly Point[] {
+function pointsOf(call: Call, exchange: Exchange, given: Given): readonly Point[] {
+  const { settings, previous, times } = given;
   const { answer } = exchange;
   const answered = answerPoint(exchange, settings);
   if (answer === undefined || call.aside) return [answered];
@@ -47,9 +48,7 @@ function pointsOf(call: Call, exchange: Exchange, { contract, settings, previous
     ...first,
     statusPoint(call, answer, previous),
     // The body of an error is not that of a success.
-    ...(isSuccess(call.status[0] ?? 0) === isSuccess(answer.status)
-      ? bodyPoints(call, exchange, answer, { contract, previous })
-      : []),
+    ...(isSuccess(call.status[0] ?? 0) === isSuccess(answer.status) ? bodyPoints(call, exchange, answer, given) : []),
     ...cachePoints(call, exchange, answer),
     ...(call.relies === 'refusal' && !isSuccess(answer.status) ? [typedPoint(answer)] : []),
     ...(answer.status === 429 && !call.limited ? [retryPoint(answer, exchange)] : []),
@@ -108,12 +107,8 @@ function statusPoint(call: Call, { status, text }: Answer, previous: Answer | un
   return pointOf('status', fault, { statuses: wanted.join(' or '), why }, status === 429 ? 'status-busy' : known);
 }
 
-function bodyPoints(
-  { service, status: wanted, problem, relies, accepts }: Call,
-  exchange: Exchange,
-  answer: Answer,
-  { contract, previous }: Pick<Given, 'contract' | 'previous'>,
-): Point[] {
+function bodyPoints(call: Call, exchange: Exchange, answer: Answer, { contract, previous }: Given): Point[] {
+  const { service, status: wanted, problem, relies, accepts } = call;
   const operation = contract.operations.find(
     (one) => one.method === exchange.method && one.pattern.test(exchange.path),
   );

@@ -1,10 +1,11 @@
 import { printable } from '../cli/footer/check.ts';
 import texts from './points.json' with { type: 'json' };
 
-/** The words of a point, and what a fault in it does: it endangers visitors or the shop, breaks a tag, or one that reads it. */
+/** What the file says of a point. */
 interface Texts {
   readonly expected: string;
   readonly remedy: string;
+  /** A fault `endangers` visitors or the shop, or `breaks` a tag; what `is read` breaks a tag that reads the body. */
   readonly effect?: string;
 }
 

@@ -10,18 +10,13 @@ export const OPTIONS = {
   /** The origin of the pages that call the services; by default that of the services. */
   origin: { type: 'string' },
   'api-key': { type: 'string' },
-  /** Names the site to the newsletter service, as the attribute does. */
   'send-site': { type: 'boolean', default: false },
-  /** The page is a single-page application, whose newsletter calls have a base path of their own. */
   spa: { type: 'boolean', default: false },
-  /** A mailbox to sign up, and the token of the confirmation mail that came to it. */
   email: { type: 'string' },
   token: { type: 'string' },
-  /** Signs the mailbox up until the service refuses more. */
   limit: { type: 'boolean', default: false },
   customer: { type: 'string' },
   password: { type: 'string' },
-  /** The cookies of a staff session, which is logged out in the end. */
   'staff-cookie': { type: 'string' },
   only: { type: 'string', default: SERVICES.join(',') },
   /** The tags of the page, with commas; without it every call of the contract is made. */

@@ -25,13 +25,6 @@ const HIDDEN_AT: ReadonlyArray<readonly [platform: Platform, query: string]> = [
 /** A comment of React between two texts, or white space that a minifier or a printer of HTML would change. */
 const MEANT_SPACE = /<!--|>[ \t\n\f\r]|[ \t\n\f\r]<|[ \t\n\f\r]{2}|[\t\n\f\r]/;
 
-/** The roots of a shadow tree, one per group of platforms that look the same. */
-interface Roots {
-  readonly platforms: Mark['platforms'];
-  readonly roots: readonly string[];
-  readonly slot: string;
-}
-
 /** Renders a widget to the HTML of its tag with a declarative shadow root. */
 export function prerenderWidget(
   declaration: WidgetDeclaration,
@@ -72,9 +65,9 @@ export function prerenderWidget(
     // The element adds them before it hydrates: many pages are printed without comments.
     return html.replaceAll(/<!--\/?&-->/g, '');
   };
-  const { platforms, roots, slot } = renderRoots(String(valuesOn('').platform), render);
+  const { platforms, trees } = renderTrees(String(valuesOn('').platform), render);
   const fingerprint = fingerprintOfMarkup(tag, valuesOn('CLASSIC'), data);
-  const tree = roots.join('') + slot;
+  const tree = withOneSlot(trees);
   const exact = MEANT_SPACE.test(tree);
   const mark: Mark = { version: __VERSION__, fingerprint, ...facts, platforms, inside, ...(exact && { exact }) };
   const css = portableCss(`${stylesFor(tree)}${showByWidth(platforms)}${hideElsewhere(tag)}`);
@@ -90,28 +83,27 @@ function presentAttributes(given: NonNullable<PrerenderOptions['attributes']>): 
   return Object.fromEntries(present.map(([name, value]) => [name.toLowerCase(), value === true ? '' : String(value)]));
 }
 
-/** One root if the tag names a platform or all look the same, else one for each platform that a width can mean. */
-function renderRoots(named: string, render: (platform: string, idPrefix: string) => string): Roots {
-  if (PLATFORMS.some((platform) => platform === named)) return split([[named]], [render(named, ID_PREFIX)]);
-  const byWidth = HIDDEN_AT.map(([platform]) => platform);
-  const alike = new Set(byWidth.map((platform) => render(platform, ID_PREFIX)));
-  const [only] = alike;
-  if (alike.size === 1 && only !== undefined) return split([byWidth], [only]);
-  const platforms = byWidth.map((platform) => [platform]);
-  return split(
-    platforms,
-    byWidth.map((platform, index) => render(platform, idPrefixOf({ platforms }, index))),
-  );
+/** What is rendered, by the platforms that look the same: by width, unless the tag names a platform. */
+interface Rendered {
+  readonly platforms: Mark['platforms'];
+  readonly trees: readonly string[];
 }
 
-/** Takes the slot off the end of each tree: a shadow root has one, and all trees have the same. */
-function split(platforms: Mark['platforms'], trees: readonly string[]): Roots {
-  const at = (tree: string): number => tree.lastIndexOf('</div>') + '</div>'.length;
-  return {
-    platforms,
-    roots: trees.map((tree) => tree.slice(0, at(tree))),
-    slot: trees[0]?.slice(at(trees[0])) ?? '',
-  };
+function renderTrees(named: string, render: (platform: string, idPrefix: string) => string): Rendered {
+  if (PLATFORMS.some((platform) => platform === named))
+    return { platforms: [[named]], trees: [render(named, ID_PREFIX)] };
+  const byWidth = HIDDEN_AT.map(([platform]) => platform);
+  const alike = new Set(byWidth.map((platform) => render(platform, ID_PREFIX)));
+  if (alike.size === 1) return { platforms: [byWidth], trees: [...alike] };
+  const platforms = byWidth.map((platform) => [platform]);
+  return { platforms, trees: byWidth.map((platform, index) => render(platform, idPrefixOf({ platforms }, index))) };
+}
+
+/** A shadow root has one slot, which each tree has at its end. */
+function withOneSlot(trees: readonly string[]): string {
+  const endOf = (tree: string): number => tree.lastIndexOf('</div>') + '</div>'.length;
+  const [first = ''] = trees;
+  return trees.map((tree) => tree.slice(0, endOf(tree))).join('') + first.slice(endOf(first));
 }
 
 function showByWidth({ length }: Mark['platforms']): string {

@@ -35,7 +35,6 @@ export interface Shop {
   }>;
   /** The content that the footer shows; empty without a footer. */
   readonly content: FooterContent;
-  /** Whether the shop gives content of its own. */
   readonly hasContent: boolean;
   readonly hasContentFile: boolean;
   readonly hasFooter: boolean;
