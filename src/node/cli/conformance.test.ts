@@ -179,7 +179,7 @@ describe('--for', () => {
 
 it('finds a GET that confirms, and asks for another token where one is confirmed', async () => {
   const { transport, settings } = await prepareBackend('DE');
-  const line = `${BASE} --origin ${PAGE} --only newsletter --email anna@example.org --token ${settings.token}`;
+  const line = `${BASE} --origin ${PAGE} --for shop-newsletter --email anna@example.org --token ${settings.token}`;
   const first = await conformance(line, async (request, milliseconds) =>
     transport(request.url.endsWith('/doi') ? new Request(request, { method: 'PUT' }) : request, milliseconds),
   );

@@ -44,7 +44,6 @@ export interface Call {
   readonly forged?: LoginCookie;
   readonly lists?: 'now' | 'ahead' | 'past';
   readonly test?: 'test' | 'newTest' | 'coming';
-  readonly unless?: Service;
   readonly client?: string;
   readonly with?: readonly unknown[];
   readonly send?: Sending;

@@ -84,6 +84,5 @@ function callsOf({ only, tags, token }: Settings): readonly Call[] {
     tags === undefined || of.some((tag) => tags.includes(`shop-${tag}`));
   const hasToken = token !== undefined && isFor(['newsletter', 'footer']);
   const asked = ({ tags: of, needs }: Call): boolean => isFor(of) || (hasToken && needs.includes('token'));
-  const wanted = CALLS.filter((call) => only.includes(call.service) && asked(call));
-  return wanted.filter(({ unless }) => !wanted.some(({ service }) => service === unless));
+  return CALLS.filter((call) => only.includes(call.service) && asked(call));
 }

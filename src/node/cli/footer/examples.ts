@@ -27,11 +27,7 @@ const partOf = ([path]: Entry): string => path.split(/[.[]/u)[0] ?? '';
 const pageOf = (address: string): string => address.replace(/#.*/u, '');
 
 /** The built-in texts, and the pages that the built-in content links to: every shop may have both. */
-const BUILT_IN = new Set(
-  SITES.flatMap((site) => textsIn(builtInContent(site))).flatMap(([path, text]) =>
-    path.endsWith('url') ? [text, pageOf(text)] : [text],
-  ),
-);
+const BUILT_IN = new Set(SITES.flatMap((site) => textsIn(builtInContent(site)).map(([, text]) => text)));
 
 const isNetwork = (path: string): boolean => /^(?:socialMedia|appReferences)\b.*url$/u.test(path);
 
