@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { afterBuild } from './src/build/after-build.ts';
 import { checkFloor } from './src/build/browser-floor.ts';
-import { documentationFiles } from './src/build/documentation/documentation.ts';
+import { editorFiles } from './src/build/documentation/editor-files.ts';
+import { typeFiles } from './src/build/documentation/type-files.ts';
 import { buildNodeFiles } from './src/build/node-files.ts';
 import { buildModules } from './src/build/modules.ts';
 import { scriptConfig } from './src/build/pipeline.ts';
@@ -40,7 +41,7 @@ export default defineConfig(({ mode }) => {
         (folder) => writeFiles(join(folder, 'plugins'), pluginArchives(folder)),
         (folder) => writeFiles(join(folder, 'templates'), templateFiles()),
         buildNodeFiles,
-        async (folder) => writeFiles(folder, await documentationFiles()),
+        (folder) => writeFiles(folder, { ...editorFiles(), ...typeFiles() }),
         (folder) => checkFloor(folder, '{shop-widgets,modules/}*.js'),
         (folder) => cpSync(join(PROJECT, 'widgets/themes'), join(folder, 'themes'), { recursive: true }),
         (folder) =>

@@ -22,7 +22,7 @@ export default defineConfig<Edition>({
   // What the one script has to do, the modules do, too.
   projects: [
     { name: 'script' },
-    { name: 'modules', testDir: 'embed/core', use: { script: 'modules/shop-widgets.de.js', onlySite: 'DE' } },
+    { name: 'modules', testDir: 'embed/core', use: { script: 'modules/shop-widgets.de.js' } },
   ],
   fullyParallel: true,
   // Each of two leaves a processor idle while a page waits for a timer or an answer.

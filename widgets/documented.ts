@@ -6,12 +6,13 @@ import { newsletterDocs } from './newsletter/declaration.docs.ts';
 import { previewDocs } from './preview/declaration.docs.ts';
 import { sessionDocs } from './session/declaration.docs.ts';
 
+/** In the order of the guides: what several tags have is described on the page of the first. */
 const BY_NAME: Readonly<Record<keyof typeof DECLARATIONS, DocumentedWidget>> = {
-  footer: footerDocs,
-  layout: layoutDocs,
   newsletter: newsletterDocs,
   preview: previewDocs,
   session: sessionDocs,
+  layout: layoutDocs,
+  footer: footerDocs,
 };
 
 /** Every tag with the sentences about it, from which everything is generated. The script does not contain them. */

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { firstPaintsOf } from '../src/build/first-paints.ts';
 import { paintedNodes } from '../src/embed/element/first-paint/first-paint.ts';
-import { fingerprintOfMarkup } from '../src/embed/element/first-paint/mark.ts';
+import { fingerprintOfMarkup, MARK } from '../src/embed/element/first-paint/mark.ts';
 import { LOCALE_TEXTS } from '../src/embed/i18n/locales.ts';
 import { localeOf, SITES } from '../src/embed/market/sites.ts';
 import { prerender } from '../src/node/prerender.ts';
@@ -36,8 +36,16 @@ describe.each([
       firstPaintsOf((platform) => prerender({ tag, attributes: { site, platform }, texts }));
     expect(paintsWith(later)).toEqual(paintsWith());
   });
+});
 
-  test('is refused for HTML without markup', () => {
-    expect(() => firstPaintsOf(() => `<${tag}></${tag}>`)).toThrow('no mark or no tree');
-  });
+const markup = (inside: string): string =>
+  `<style ${MARK}="{&quot;inside&quot;:{}}"></style><div class="root">${inside}</div></template>`;
+
+test.each([
+  ['<p>', 'no mark or no tree'],
+  [markup('a|b'), 'must not have the sign |'],
+  [markup('<b title="a^b"></b>'), 'must not have the sign ^'],
+  [markup('a<!-- -->b'), 'may contain only elements and text'],
+])('a first paint is refused for %s', (html, message) => {
+  expect(() => firstPaintsOf(() => html)).toThrow(message);
 });

@@ -14,10 +14,8 @@ const OF_OBJECTS =
 const STYLES = /:has\(|:state\(|@(?:scope|starting-style|position-try)\b/;
 
 /**
- * What of a script the oldest supported browsers cannot run. A member that the script asks for is none: by
- * `node.checkVisibility?.()`, `typeof node.checkVisibility` or `'checkVisibility' in node`.
- *
- * @returns such as `toSorted`
+ * What of a script the oldest supported browsers cannot run, such as `toSorted`. A member is left out if the script asks for
+ * it: by `node.checkVisibility?.()`, `typeof node.checkVisibility` or `'checkVisibility' in node`.
  */
 export function aboveFloor(code: string): readonly string[] {
   const found: string[] = [];
@@ -45,12 +43,7 @@ export function aboveFloor(code: string): readonly string[] {
   return found.filter((name) => !asked.has(name));
 }
 
-/**
- * Checks finished files, since dependencies and the compiler write them, too.
- *
- * @param files a pattern of the scripts in the folder that run in browsers
- * @throws Error if a supported browser cannot run one
- */
+/** Checks the finished files of a folder that a pattern names, since dependencies and the compiler write them, too. */
 export function checkFloor(folder: string, files: string): void {
   for (const file of globSync(files, { cwd: folder })) {
     const [first] = aboveFloor(readFileSync(join(folder, file), 'utf8'));

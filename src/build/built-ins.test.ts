@@ -19,7 +19,7 @@ it.each([
 
 it('fails the build of a script in which such a call is left', async () => {
   const entry = { '/src/entry.ts': 'console.warn(document.title.trim())' };
-  const finish = finishBundle({ fileName: SCRIPT, version: '1.2.3', brotliLimit: 10_000 });
+  const finish = finishBundle({ fileName: SCRIPT, brotliLimit: 10_000 });
   await expect(buildScript(entry, [finish])).rejects.toThrow(/document\.title\.trim\(\).*old libraries/);
   await expect(buildScript(entry, [builtIns(), finish])).resolves.toHaveProperty([SCRIPT]);
 });

@@ -1,21 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import MagicString from 'magic-string';
-import { build, type ESTree, parseSync, type Plugin, type Rolldown, Visitor } from 'vite';
+import { parseSync, type Plugin, transformWithOxc } from 'vite';
 import { type FragileCall, fragileIn, type FragileValue } from './fragile-calls.ts';
 
-/** Where the private functions are. What else a file of this folder has at its top is named `inner…`. */
 const FOLDER = join(import.meta.dirname, '../embed/built-ins');
 
-/** The file of each private function, by its name. */
-const FILES: ReadonlyMap<string, string> = new Map(
-  readdirSync(FOLDER)
-    .filter((name) => !name.endsWith('.test.ts'))
-    .flatMap((name) => {
-      const found = readFileSync(join(FOLDER, name), 'utf8').matchAll(/^export (?:const|function) (\w+)/gm);
-      return Array.from(found, ([, exported = '']) => [exported, join(FOLDER, name)] as const);
-    }),
-);
+/** The sources of the private functions. What else a file has at its top is named `inner…`. */
+const SOURCES = readdirSync(FOLDER)
+  .filter((name) => !name.endsWith('.test.ts'))
+  .toSorted()
+  .map((name) => readFileSync(join(FOLDER, name), 'utf8'));
+
+const NAMES = new Set(SOURCES.flatMap((source) => namesIn(source, /^export (?:const|function) (\w+)/gm)));
 
 /** Sets a property whatever the prototype has. */
 const DEFINE = 'innerDefine';
@@ -67,30 +64,27 @@ export function builtIns({ sharedBy, apart = [] }: Options = {}): Plugin {
       const functions = isImported
         ? `import { ${[...used].join(', ')} } from ${JSON.stringify(`./${sharedBy}`)};\n`
         : await privateFunctions();
-      const taken = sharedName(functions, program);
+      const names = [TARGET, ...namesIn(functions, /^(?:const|function) (\w+)/gm)];
+      const taken = names.find((each) => new RegExp(`(?<![.\\w$])${each}(?![\\w$])`).test(code));
       if (taken !== undefined)
         this.error(`The script already contains the name \`${taken}\`: rename it in src/embed/built-ins.`);
       // In the function around a script, after its directive.
       const start = sharedBy === undefined ? /^[^{]*\{\s*(?:(["'])use strict\1;)?/.exec(code)?.[0].length : 0;
       text.appendLeft(start ?? 0, `${functions}let ${TARGET};\n`);
-      if (isShared) text.append(`export { ${[...FILES.keys()].join(', ')} };\n`);
+      if (isShared) text.append(`export { ${[...NAMES].join(', ')} };\n`);
       return { code: text.toString(), map: text.generateMap({ hires: 'boundary' }) };
     },
   };
 }
 
-/**
- * Finds what an old library may change in a finished script.
- *
- * @returns the first such place with what surrounds it, or `undefined` when the script has none
- */
+/** The first place of a finished script that an old library may change, with what surrounds it. */
 export function fragileCall(code: string): string | undefined {
   const [site] = fragileIn(parseSync('script.js', code).program, isOwn);
   return site && code.slice(Math.max(site.start, site.end - 60), site.end + 20);
 }
 
 function isOwn(name: string): boolean {
-  return name.startsWith('own') && FILES.has(name);
+  return name.startsWith('own') && NAMES.has(name);
 }
 
 /** How many arguments a private function takes, where the built-in one takes more. */
@@ -118,48 +112,13 @@ function rewriteCall(text: MagicString, code: string, { own, name, call, object,
   text.appendLeft(chainEnd, ')');
 }
 
-let made: Promise<string> | undefined;
-
-/** The private functions as code, with what they need. All files contain the same ones, of which minifiers leave those that are called. */
-function privateFunctions(): Promise<string> {
-  made ??= buildFunctions();
-  return made;
+/** The private functions as code. All files contain the same ones, of which minifiers leave those that are called. */
+async function privateFunctions(): Promise<string> {
+  const parts = await Promise.all(SOURCES.map((source) => transformWithOxc(source, 'built-ins.ts')));
+  const code = parts.map((part) => part.code).join('\n');
+  return code.replaceAll(/^(?:import .*|export \{.*|export (?=const|function))/gm, '');
 }
 
-async function buildFunctions(): Promise<string> {
-  const id = '/built-ins-entry.js';
-  const code = Array.from(FILES, ([name, file]) => `export { ${name} } from ${JSON.stringify(file)};`).join('\n');
-  const result = await build({
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [
-      {
-        name: 'shop:private-functions',
-        resolveId: (source) => (source === id ? id : null),
-        load: (source) => (source === id ? code : null),
-      },
-    ],
-    build: {
-      write: false,
-      minify: false,
-      target: 'es2022',
-      lib: { entry: id, formats: ['es'], fileName: 'built-ins' },
-    },
-  });
-  const [chunk] = ([result].flat() as Rolldown.RolldownOutput[]).flatMap(({ output }) => output);
-  if (chunk?.type !== 'chunk') throw new Error('The private functions of src/embed/built-ins were not built.');
-  return chunk.code.replace(/^export \{[^}]*\};?$/m, '');
-}
-
-/** A name at the top of the private functions that the script uses as well. */
-function sharedName(functions: string, program: ESTree.Program): string | undefined {
-  const names = new Set([TARGET]);
-  for (const statement of parseSync('functions.js', functions).program.body) {
-    if (statement.type === 'FunctionDeclaration' && statement.id) names.add(statement.id.name);
-    if (statement.type !== 'VariableDeclaration') continue;
-    for (const { id } of statement.declarations) if (id.type === 'Identifier') names.add(id.name);
-  }
-  let shared: string | undefined;
-  new Visitor({ Identifier: ({ name }) => void (names.has(name) && (shared = name)) }).visit(program);
-  return shared;
+function namesIn(code: string, declaration: RegExp): readonly string[] {
+  return Array.from(code.matchAll(declaration), ([, name = '']) => name);
 }

@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Rolldown } from 'vite';
-import { FOLDER, type PackageFacts, type Product, sbomOf } from './sbom.ts';
 
 export const LICENCES = 'LICENSES.txt';
 export const SBOM = 'sbom.json';
@@ -9,8 +8,19 @@ export const SBOM = 'sbom.json';
 /** The sets whose drawings were copied into modules of ours, by the name in the module's doc comment: folders beside them. */
 const COPIED: Readonly<Record<string, string>> = { Lucide: 'lucide-static', 'Simple Icons': 'simple-icons' };
 
+/** The property of a component with the folder of its package, from the root. */
+const FOLDER = 'shop-widgets:folder';
+
 interface Bill {
-  readonly components: readonly { readonly properties: readonly { readonly name: string; readonly value: string }[] }[];
+  readonly components: ReadonlyArray<{ readonly properties: ReadonlyArray<{ readonly value: string }> }>;
+}
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  /** An identifier or an expression of SPDX. */
+  readonly license?: string;
+  readonly author?: string | { readonly name: string };
 }
 
 /** The folders of the packages whose code is in built files, from the root, whatever package.json says. */
@@ -25,27 +35,41 @@ export function packagesIn(
 }
 
 /**
- * Adds packages to the two files that say which packages the built files contain: `LICENSES.txt` with the licences of the
- * code, and `sbom.json`, a bill of materials for tools that look for packages with known faults. Every build of what is
- * delivered adds its own.
+ * Adds the packages of a build to the licences of the code that is delivered, and to its bill of materials in the format
+ * CycloneDX 1.6, which has no date and no serial number: the same sources give the same file.
  *
  * @param root the folder with package.json and node_modules
- * @param dir the folder of the two files
  */
 export function notePackages(root: string, dir: string, packages: Iterable<string>): void {
   const file = join(dir, SBOM);
-  const before = existsSync(file) ? foldersInBill(JSON.parse(readFileSync(file, 'utf8')) as Bill) : [];
-  const folders = [...new Set([...before, ...packages])].sort();
-  const facts = folders.map((folder) => factsOf(root, folder));
-  writeFileSync(join(dir, LICENCES), licencesText(facts));
-  const bill = sbomOf(manifestIn(root), facts);
+  const { components: before } = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Bill)
+    : { components: [] };
+  const noted = before.flatMap(({ properties }) => properties.map(({ value }) => value));
+  const folders = [...new Set([...noted, ...packages])].sort();
+  const texts = folders.map((folder) => licenceIn(join(root, folder)));
+  const start = 'The files of shop-widgets contain code of these packages, under their licences.';
+  writeFileSync(join(dir, LICENCES), `${[start, ...texts].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`);
+  const components = folders.map((folder) => ({
+    ...componentOf(manifestIn(join(root, folder))),
+    properties: [{ name: FOLDER, value: folder }],
+  }));
+  const component = componentOf(manifestIn(root));
+  const bill = {
+    $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    version: 1,
+    metadata: { component },
+    components,
+    dependencies: [{ ref: component['bom-ref'], dependsOn: components.map((each) => each['bom-ref']) }],
+  };
   writeFileSync(file, `${JSON.stringify(bill, null, 2)}\n`);
 }
 
-function foldersInBill({ components }: Bill): readonly string[] {
-  return components.flatMap(({ properties }) =>
-    properties.filter(({ name }) => name === FOLDER).map(({ value }) => value),
-  );
+function componentOf({ name, version, license: expression }: Manifest) {
+  const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
+  return { type: 'library', 'bom-ref': purl, name, version, ...(expression && { licenses: [{ expression }] }), purl };
 }
 
 /** The folder of the package that a module belongs to, or was copied from, from the root. */
@@ -59,36 +83,21 @@ function foldersOf(root: string, id: string): readonly string[] {
   return name === undefined ? [] : [relative(root, join(dirname(file), name))];
 }
 
-interface Manifest extends Product {
-  readonly author?: string | { readonly name: string };
-}
-
 function manifestIn(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 }
 
-function factsOf(root: string, folder: string): PackageFacts {
-  const path = join(root, folder);
-  const { name, version, license, author } = manifestIn(path);
+/** The licence as the package has it. Without such a file, it is the common text with the author's name. */
+function licenceIn(folder: string): string {
+  const { name, version, license, author } = manifestIn(folder);
   if (license === undefined)
     throw new Error(`${name}, which is part of a built file, has no licence in its package.json.`);
-  const holder = typeof author === 'object' ? author.name : (author ?? `the authors of ${name}`);
-  const text = textOf(path, name, license, holder);
-  return { name, version, license, folder, text };
-}
-
-/** The licence as the package has it. Without such a file, it is the common text with the author's name. */
-function textOf(folder: string, name: string, license: string, holder: string): string {
+  const head = `${name} ${version} (${license})\n\n`;
   const [file] = globSync('{LICENSE,LICENCE,License,license,COPYING}{,.md,.txt}', { cwd: folder });
-  if (file !== undefined) return readFileSync(join(folder, file), 'utf8');
+  if (file !== undefined) return head + readFileSync(join(folder, file), 'utf8').trim();
   const common = join(import.meta.dirname, 'licences', `${license}.txt`);
   if (!existsSync(common))
     throw new Error(`${name} has no licence file. Add the text of ${license} to src/build/licences.`);
-  return `Copyright (c) ${holder.replace(/ <.*/, '')}\n\n${readFileSync(common, 'utf8')}`;
-}
-
-function licencesText(packages: readonly PackageFacts[]): string {
-  const parts = packages.map(({ name, version, license, text }) => `${name} ${version} (${license})\n\n${text.trim()}`);
-  const start = 'The files of shop-widgets contain code of these packages, under their licences.';
-  return `${[start, ...parts].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
+  const holder = typeof author === 'object' ? author.name : (author ?? `the authors of ${name}`);
+  return `${head}Copyright (c) ${holder.replace(/ <.*/, '')}\n\n${readFileSync(common, 'utf8').trimEnd()}`;
 }

@@ -1,7 +1,14 @@
+/**
+ * `npm run sizes -- ../main/dist/integrity.json`: the sizes of all files of `dist` beside those of another build, as a
+ * table in Markdown.
+ */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
 import { code, table } from './documentation/markdown.ts';
+import { PROJECT } from './project.ts';
 
-/** The sizes of two builds beside each other, as a table in Markdown. The paths lead to their `integrity.json`. */
+/** @param before the path of an `integrity.json`, like `after` */
 export function comparedSizes(before: string, after: string): string {
   const [old, current] = [sizesIn(before), sizesIn(after)];
   const names = new Set([...current.keys(), ...old.keys()]);
@@ -22,3 +29,9 @@ function sizesIn(file: string): ReadonlyMap<string, number> {
 const withoutHash = (name: string): string => name.replace(/^(modules\/.+)-[\w-]{8}(\.\w+)$/, '$1$2');
 
 const signed = (bytes: number): string => `${bytes > 0 ? '+' : '−'}${Math.abs(bytes).toLocaleString('en')}`;
+
+if (import.meta.main) {
+  const [before] = process.argv.slice(2);
+  if (before === undefined) throw new TypeError('Name the integrity.json of the other build.');
+  process.stdout.write(`${comparedSizes(before, join(PROJECT, 'dist/integrity.json'))}\n`);
+}

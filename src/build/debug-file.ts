@@ -2,26 +2,16 @@ import { build, type Rolldown, type UserConfig } from 'vite';
 import { DEBUG_FILE } from '../embed/page/script-file.ts';
 import { builtIns } from './built-ins.ts';
 import { CHECKS, definitions, OWN_BUILD } from './definitions.ts';
-import { finishBundle, integrityOf, type Outputs } from './finish-bundle.ts';
+import { factsOf, finishBundle, type Outputs } from './finish-bundle.ts';
 import { plainLiterals } from './plain-literals.ts';
-import { VERSION } from './project.ts';
 import { BROTLI_LIMITS } from './scripts.ts';
 
-/**
- * Builds the file with the debug panel, which the one script loads from beside it. It is built before the script, because that
- * contains its hash, and written with it.
- *
- * @param output how every file for foreign pages is written
- */
+/** Builds the file with the debug panel before the one script, which contains its hash and loads it from beside itself. */
 export async function buildDebugFile(output: UserConfig['build']): Promise<{ integrity: string; outputs: Outputs }> {
   const result = (await build({
     ...OWN_BUILD,
     define: definitions(false),
-    plugins: [
-      builtIns(),
-      plainLiterals(),
-      finishBundle({ fileName: DEBUG_FILE, version: VERSION, brotliLimit: BROTLI_LIMITS.debug }),
-    ],
+    plugins: [builtIns(), plainLiterals(), finishBundle({ fileName: DEBUG_FILE, brotliLimit: BROTLI_LIMITS.debug })],
     build: {
       ...output,
       write: false,
@@ -31,5 +21,5 @@ export async function buildDebugFile(output: UserConfig['build']): Promise<{ int
   })) as Rolldown.RolldownOutput[];
   const outputs = result.flatMap((each) => each.output).filter(({ fileName }) => fileName.startsWith(DEBUG_FILE));
   const chunk = outputs.find(({ type }) => type === 'chunk') as Rolldown.OutputChunk;
-  return { integrity: integrityOf(chunk.code), outputs };
+  return { integrity: factsOf(chunk.code).integrity, outputs };
 }

@@ -7,14 +7,12 @@ interface Integrity {
 }
 
 const built = (code: string, modules: Readonly<Record<string, string>> = {}, brotliLimit = 1000) =>
-  buildScript({ '/src/entry.ts': code, ...modules }, [
-    finishBundle({ fileName: SCRIPT, version: '1.2.3', brotliLimit }),
-  ]);
+  buildScript({ '/src/entry.ts': code, ...modules }, [finishBundle({ fileName: SCRIPT, brotliLimit })]);
 
-it('has a semicolon as its first statement, and ends with one and a newline', async () => {
+it('has a semicolon as its first statement, and ends with one, a comment and a newline', async () => {
   const code = (await built('console.warn(1)'))[SCRIPT] ?? '';
   expect(code).toMatch(/^\/\/[^\n]*\n;\n/);
-  expect(code.endsWith(';\n')).toBe(true);
+  expect(code.endsWith(';\n/**/\n')).toBe(true);
 });
 
 it.each([

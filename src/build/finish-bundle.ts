@@ -6,14 +6,12 @@ import type { Plugin, Rolldown } from 'vite';
 import { fragileCall } from './built-ins.ts';
 import { notePackages, packagesIn } from './bundled-packages.ts';
 import { fragileLiteral } from './plain-literals.ts';
-import { PROJECT } from './project.ts';
+import { PROJECT, VERSION } from './project.ts';
 
 export type Outputs = ReadonlyArray<Rolldown.OutputChunk | Rolldown.OutputAsset>;
 
-export interface BundleOptions {
-  /** The name of the script. */
+interface Options {
   readonly fileName: string;
-  readonly version: string;
   /** Maximum size of a script in bytes, compressed with brotli. A larger script fails the build. */
   readonly brotliLimit: number;
   /** What was built before, to be written beside the script. */
@@ -29,12 +27,8 @@ const INTEGRITY = 'integrity.json';
  */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
-const START = `${COMPILE_HINT};\n`;
-
-/** Ends the file after its line comment: optimisers trim files and put the next one on the same line. */
+/** Ends the file after the line comment with its map: optimisers trim files and put the next one on the same line. */
 const END = '/**/\n';
-
-const MAP_COMMENT = /^(?=\/\/# sourceMappingURL=)/m;
 
 /** What `integrity.json` says about a file: its SRI hash, and its sizes in bytes, with the best compression that servers use. */
 export interface FileFacts {
@@ -61,13 +55,13 @@ const FORBIDDEN: ReadonlyArray<{ readonly pattern: RegExp; readonly why: string 
  * Finishes the script: its first statement is `;` and it ends in no line comment, so that it can be concatenated with other
  * scripts. It is checked for code that breaks on some pages and for its size; its hash and sizes are written to `integrity.json`.
  */
-export function finishBundle(options: BundleOptions): Plugin {
-  const { fileName, version, brotliLimit, beside = () => [] } = options;
+export function finishBundle({ fileName, brotliLimit, beside = () => [] }: Options): Plugin {
   let packages: ReadonlySet<string> = new Set();
   return {
     name: 'shop:finish-bundle',
     apply: 'build',
     enforce: 'post',
+    outputOptions: (output) => ({ ...output, postBanner: `${COMPILE_HINT};` }),
     generateBundle(_output, bundle) {
       const styles = Object.keys(bundle).find((name) => name.endsWith('.css'));
       if (styles !== undefined)
@@ -75,19 +69,17 @@ export function finishBundle(options: BundleOptions): Plugin {
       const chunk = bundle[fileName];
       if (chunk?.type !== 'chunk') return this.error(`The build made no ${fileName}.`);
       packages = packagesIn(PROJECT, [...Object.values(bundle), ...beside()]);
-      chunk.code = finished(chunk.code);
-      const files = { [fileName]: factsOf(chunk.code) };
+      chunk.code = `${chunk.code.trimEnd()}\n${END}`;
+      const facts = factsOf(chunk.code);
+      const files = { [fileName]: facts };
       checkScript(fileName, chunk.code);
-      checkFile(fileName, chunk.code, files[fileName] as FileFacts, brotliLimit);
-      for (const { fileName: name, ...file } of beside()) {
+      checkFile(fileName, chunk.code, facts, brotliLimit);
+      for (const file of beside()) {
         const source = file.type === 'chunk' ? file.code : file.source;
-        if (file.type === 'chunk') files[name] = factsOf(file.code);
-        this.emitFile({ type: 'asset', fileName: name, source });
+        if (file.type === 'chunk') files[file.fileName] = factsOf(file.code);
+        this.emitFile({ type: 'asset', fileName: file.fileName, source });
       }
-      const map = bundle[`${fileName}.map`];
-      // The lines added at the start move every mapping down.
-      if (map?.type === 'asset') map.source = String(map.source).replace('"mappings":"', '$&;;');
-      this.emitFile({ type: 'asset', fileName: INTEGRITY, source: jsonOf({ version, files }) });
+      this.emitFile({ type: 'asset', fileName: INTEGRITY, source: jsonOf({ version: VERSION, files }) });
     },
     writeBundle({ dir = 'dist' }) {
       notePackages(PROJECT, dir, packages);
@@ -101,11 +93,7 @@ export function noteFiles(dir: string, added: Readonly<Record<string, FileFacts>
   writeFileSync(join(dir, INTEGRITY), jsonOf({ ...before, files: { ...before.files, ...added } }));
 }
 
-/**
- * Checks what holds for a script that may be copied into pages of any encoding, and through optimisers.
- *
- * @throws Error if the script breaks on some pages
- */
+/** Checks what holds for a script that may be copied into pages of any encoding, and through optimisers. */
 function checkScript(name: string, code: string): void {
   const literal = fragileLiteral(code);
   if (literal !== undefined) throw new Error(`${name} contains ${literal}, which naive minifiers corrupt.`);
@@ -119,7 +107,6 @@ function checkScript(name: string, code: string): void {
  * Checks what holds for every file that pages load.
  *
  * @param limit maximum size in bytes, compressed with brotli
- * @throws Error if the file is larger, or breaks on some pages
  */
 export function checkFile(name: string, code: string, { brotli }: FileFacts, limit: number): void {
   const call = fragileCall(code);
@@ -127,8 +114,17 @@ export function checkFile(name: string, code: string, { brotli }: FileFacts, lim
     throw new Error(
       `${name} contains ${JSON.stringify(call)}: old libraries change what it does. src/build/built-ins.ts must rewrite it.`,
     );
-  const problem = forbiddenIn(name, code) ?? tooLarge(name, brotli, limit);
-  if (problem !== undefined) throw new Error(problem);
+  for (const { pattern, why } of FORBIDDEN) {
+    const { index } = pattern.exec(code) ?? {};
+    if (index !== undefined)
+      throw new Error(`${name} contains ${JSON.stringify(code.slice(Math.max(0, index - 40), index + 40))}: ${why}.`);
+  }
+  if (brotli > limit)
+    throw new Error(
+      `${name} has ${brotli} bytes with brotli, more than the limit of ${limit}. ` +
+        `\`npx source-map-explorer dist/${name} --no-border-checks\` shows what takes the space. ` +
+        'If the script needs it, raise the limit in src/build/scripts.ts.',
+    );
 }
 
 /** What `integrity.json` says about the build before. */
@@ -142,41 +138,13 @@ function jsonOf(value: object): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** The script as pages load it. */
-function finished(code: string): string {
-  const [body = '', mapComment = ''] = code.split(MAP_COMMENT);
-  return `${START}${body.trimEnd().replace(/;*$/, '')};\n${mapComment && `${mapComment.trimEnd()}\n${END}`}`;
-}
-
-function tooLarge(name: string, brotli: number, limit: number): string | undefined {
-  return brotli > limit
-    ? `${name} has ${brotli} bytes with brotli, more than the limit of ${limit}. ` +
-        `\`npx source-map-explorer dist/${name} --no-border-checks\` shows what takes the space. ` +
-        'If the script needs it, raise the limit in src/build/scripts.ts.'
-    : undefined;
-}
-
-function forbiddenIn(name: string, code: string): string | undefined {
-  for (const { pattern, why } of FORBIDDEN) {
-    const found = pattern.exec(code);
-    if (found)
-      return `${name} contains ${JSON.stringify(code.slice(Math.max(0, found.index - 40), found.index + 40))}: ${why}.`;
-  }
-  return undefined;
-}
-
 export function factsOf(code: string): FileFacts {
   const content = Buffer.from(code);
   const brotli = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
   return {
-    integrity: integrityOf(code),
+    integrity: `sha384-${createHash('sha384').update(code).digest('base64')}`,
     raw: content.byteLength,
     gzip: gzipSync(content, { level: constants.Z_BEST_COMPRESSION }).byteLength,
     brotli: brotli.byteLength,
   };
-}
-
-/** The hash of a file, as the `integrity` attribute takes it. */
-export function integrityOf(code: string): string {
-  return `sha384-${createHash('sha384').update(code).digest('base64')}`;
 }

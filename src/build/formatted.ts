@@ -9,8 +9,7 @@ const STYLE = JSON.parse(CONFIGURATION.replace(/^ *\/\/.*/gm, '')) as Parameters
 /**
  * A generated text in the style of the project, so that its file passes `npm run lint`.
  *
- * @param file name of the file, whose ending tells the language
- * @throws Error if the text is not of that language
+ * @throws Error if the text is not of the language that the ending of the file names
  */
 export async function formatted(file: string, text: string): Promise<string> {
   const { code, errors } = await format(file, text, STYLE);

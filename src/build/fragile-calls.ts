@@ -1,18 +1,9 @@
 import { type ESTree, Visitor } from 'vite';
 
 /*
- * One example, from `a?.b.map(f).c` in a script to what built-ins.ts makes of it. Old libraries change `map`, and
- * `src/embed/built-ins` has `ownMap` for it.
- *
- * 1. `ChainExpression` comes first. Between `?.` and the end of the chain is one call, `map(f)`: it is not made if `a` is
- *    nullish, and neither is what follows. So that call gets the end of the chain, behind `.c`, as its `chainEnd`.
- * 2. `CallExpression` finds a method with a private function: a `FragileCall` with `own` = `ownMap` and `object` = `a?.b`.
- * 3. `MemberExpression` visits `a?.b.map` as well, and passes it over, since it belongs to that call.
- * 4. built-ins.ts keeps `a?.b` in a variable, asks for it, and puts the brackets where the chain ends:
- *    `((ownTarget=a?.b)==null?void 0:ownMap(ownTarget,f).c)`. Without a `?.` it is `ownMap(a.b,f).c`.
- *
- * `Object.keys(a)` is a `FragileValue`: its name becomes `ownObjectKeys`, called or not. `[].map.call(a, f)` is a
- * `FragileRead`, which nothing rewrites: the build fails. `this.name = x` in a class of errors is a `FragileSet`.
+ * An example: in `a?.b.map(f).c`, old libraries change `map`, and `src/embed/built-ins` has `ownMap` for it. The call is a
+ * `FragileCall` with the object `a?.b`. If `a` is nullish, nothing is evaluated up to its `chainEnd`, behind `.c`. So
+ * built-ins.ts writes `((ownTarget=a?.b)==null?void 0:ownMap(ownTarget,f).c)`; without a `?.` it writes `ownMap(a.b,f).c`.
  */
 
 interface Place {
@@ -67,10 +58,7 @@ const CLASSES = new Set(['Document', 'Element', 'Event', 'Request', 'Window']);
 /** What has a method without asking the page for it. */
 const LITERALS = new Set(['ArrayExpression', 'ArrowFunctionExpression', 'FunctionExpression', 'Literal']);
 
-/**
- * Finds what an old library may change in a script, from the outside in. A site is fragile if there is a private function
- * for it.
- */
+/** Finds what an old library may change in a script, from the outside in: that for which there is a private function. */
 export function fragileIn(program: ESTree.Program, isOwn: (name: string) => boolean): readonly Fragile[] {
   const found: Fragile[] = [];
   const classes: ESTree.Class[] = [];

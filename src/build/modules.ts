@@ -1,23 +1,23 @@
 import { join } from 'node:path';
-import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import { build, type InlineConfig, type Rolldown } from 'vite';
 import type { FIRST_PAINTS } from '../embed/build-constants.ts';
 import { type Site, SITES } from '../embed/market/sites.ts';
 import { builtIns } from './built-ins.ts';
 import { notePackages, packagesIn } from './bundled-packages.ts';
 import { constants } from './constants.ts';
 import { checkFile, COMPILE_HINT, type FileFacts, factsOf, noteFiles } from './finish-bundle.ts';
-import { ownFirstPaints } from './first-paints.ts';
+import { firstPaints } from './first-paints.ts';
 import { onlySite } from './only-site.ts';
 import { CHECKS, definitions, OWN_BUILD } from './definitions.ts';
 import { BROWSERS, TREESHAKE } from './pipeline.ts';
 import { PROJECT } from './project.ts';
 import { replacements } from './replacements.ts';
-import { BROTLI_LIMITS, moduleName, MODULES, modulePath } from './scripts.ts';
+import { BROTLI_LIMITS, moduleName, MODULES } from './scripts.ts';
 
 /** The chunk that Rolldown makes of its own functions. */
 const RUNTIME = 'rolldown-runtime';
 
-/** What goes into which chunk; the first row that fits decides. A row imports from those above it alone. */
+/** What goes into which chunk; the first row that fits decides. A row imports from those above it alone: no circles. */
 const CHUNKS = [
   // The same file for all sites, and for each release that has the same React. With the module that the entry imports, so
   // that React is asked for at once, like the other chunks.
@@ -41,45 +41,24 @@ const CHUNKS = [
  * theirs. Those of two sites differ, since they import from the entry of their site; React alone is the same.
  */
 export async function buildModules(folder: string): Promise<void> {
-  const paints = await ownFirstPaints();
-  const entries: Record<string, FileFacts> = {};
-  const others: Record<string, FileFacts> = {};
+  const paints = await firstPaints();
+  const files: Record<string, FileFacts> = {};
   const packages = new Set<string>();
   for (const site of SITES) {
     const result = await build(configOf(site, { [site]: paints[site] ?? {} }, folder));
     const output = ([result].flat() as Rolldown.RolldownOutput[]).flatMap((each) => each.output);
     const chunks = output.filter((file) => file.type === 'chunk');
-    const circle = chunks.find(({ fileName }) => importedBy(fileName, chunks).has(fileName));
-    if (circle)
-      throw new Error(
-        `${circle.fileName} imports itself through other chunks: their order would decide what it finds.`,
-      );
     for (const { fileName, code, imports } of chunks) {
       const isEntry = fileName === moduleName(site);
       if (isEntry && imports.length > 0) throw new Error(`${fileName} would not paint before ${imports.join(', ')}.`);
       const facts = factsOf(code);
       checkFile(`${MODULES}/${fileName}`, code, facts, isEntry ? BROTLI_LIMITS.module : Infinity);
-      if (isEntry) entries[modulePath(site)] = { ...facts, preload: preloadsOf(chunks) };
-      else others[`${MODULES}/${fileName}`] = facts;
+      files[`${MODULES}/${fileName}`] = isEntry ? { ...facts, preload: preloadsOf(chunks) } : facts;
     }
     for (const name of packagesIn(PROJECT, output)) packages.add(name);
   }
-  noteFiles(folder, { ...entries, ...others });
+  noteFiles(folder, files);
   notePackages(PROJECT, folder, packages);
-}
-
-/** What a chunk imports, itself or by what it imports. Imports on demand do not count. */
-function importedBy(
-  fileName: string,
-  chunks: readonly Rolldown.OutputChunk[],
-  found = new Set<string>(),
-): ReadonlySet<string> {
-  for (const name of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? []) {
-    if (found.has(name)) continue;
-    found.add(name);
-    importedBy(name, chunks, found);
-  }
-  return found;
 }
 
 /** The chunks that every sign-up and footer needs, for `<link rel="modulepreload">`. */
@@ -96,16 +75,15 @@ function configOf(site: Site, paints: typeof FIRST_PAINTS, folder: string): Inli
     DEBUG_INTEGRITY: '""',
     ADDRESS: 'import.meta.url',
   };
-  const plugins: Plugin[] = [
-    onlySite(site),
-    constants(() => Promise.resolve(values)),
-    replacements(),
-    builtIns({ sharedBy: `${entry}.js`, apart: ['react', RUNTIME] }),
-  ];
   return {
     ...OWN_BUILD,
     define: definitions(true),
-    plugins,
+    plugins: [
+      onlySite(site),
+      constants(() => Promise.resolve(values)),
+      replacements(),
+      builtIns({ sharedBy: `${entry}.js`, apart: ['react', RUNTIME] }),
+    ],
     build: {
       target: [...BROWSERS],
       outDir: join(folder, MODULES),

@@ -7,12 +7,6 @@ import { scopeStyles } from './scope-styles.ts';
  * and one per element, which includes the styles of the elements inside it. They apply inside `<UiRoot>` only.
  */
 export function packageStyles(folder: string): Readonly<Record<string, string>> {
-  const sheets = [...packageSheets(folder)].map(([name, css]) => [`styles/${name}.css`, scopeStyles(css)] as const);
-  return Object.fromEntries(sheets);
-}
-
-/** The stylesheets by name, not yet restricted to the root. */
-function packageSheets(folder: string): ReadonlyMap<string, string> {
   const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
   const base = `${read('tokens.css')}\n${read('base.css')}`;
   const elements = globSync('*/*.tsx', { cwd: folder })
@@ -21,12 +15,13 @@ function packageSheets(folder: string): ReadonlyMap<string, string> {
     .sort();
   const ownSheet = (name: string): string =>
     existsSync(join(folder, name, `${name}.css`)) ? read(`${name}/${name}.css`) : '';
-  const sheets = elements.map((name) => [name, [...withInner(name, folder)].map(ownSheet).join('\n').trim()] as const);
-  return new Map([
+  const sheets = [
     ['styles', [base, ...elements.map(ownSheet)].join('\n')],
     ['base', base],
-    ...sheets.filter(([, css]) => css !== ''),
-  ]);
+    ...elements.map((name) => [name, [...withInner(name, folder)].map(ownSheet).join('\n').trim()]),
+  ];
+  const written = sheets.filter(([, css]) => css).map(([name, css = '']) => [`styles/${name}.css`, scopeStyles(css)]);
+  return Object.fromEntries(written) as Readonly<Record<string, string>>;
 }
 
 /** The element and the elements inside it, the innermost first, so that the styles of the outer one win. */

@@ -1,14 +1,13 @@
 import { minifySync, type Plugin, type UserConfig } from 'vite';
-import type * as buildConstants from '../embed/build-constants.ts';
+import { SITES } from '../embed/market/sites.ts';
 import { builtIns } from './built-ins.ts';
 import { constants } from './constants.ts';
 import { buildDebugFile } from './debug-file.ts';
 import { CHECKS, definitions } from './definitions.ts';
 import { eagerImports } from './eager-imports.ts';
 import { finishBundle, type Outputs } from './finish-bundle.ts';
-import { ownFirstPaints } from './first-paints.ts';
+import { firstPaints } from './first-paints.ts';
 import { plainLiterals } from './plain-literals.ts';
-import { VERSION } from './project.ts';
 import { replacements } from './replacements.ts';
 import { BROTLI_LIMITS, SCRIPT } from './scripts.ts';
 
@@ -17,8 +16,6 @@ import { BROTLI_LIMITS, SCRIPT } from './scripts.ts';
  * stylesheets decide it; for the others, the last versions for Windows 7 and 8 and for long-term support.
  */
 export const BROWSERS = ['chrome109', 'edge109', 'firefox115', 'safari16.4'] as const;
-
-type Constants = Readonly<Record<keyof typeof buildConstants, string>>;
 
 /** How the one script is written, and the file of the debug panel: for pages of any encoding, and for optimisers. */
 const OUTPUT = {
@@ -61,17 +58,13 @@ function shorten(): Plugin {
 export function scriptConfig(): UserConfig {
   let beside: Outputs = [];
   const plugins: Plugin[] = [
-    constants(async (): Promise<Constants> => {
+    constants(async () => {
       const debug = await buildDebugFile(OUTPUT);
       beside = debug.outputs;
-      // The footers of nine sites would be too much for one file.
-      const paints = Object.entries(await ownFirstPaints()).map(([site, { 'shop-newsletter': paint = [] }]) => [
-        site,
-        { 'shop-newsletter': paint },
-      ]);
       return {
         ONLY_SITE: '""',
-        FIRST_PAINTS: JSON.stringify(Object.fromEntries(paints)),
+        // The footers of nine sites would be too much for one file.
+        FIRST_PAINTS: JSON.stringify(await firstPaints(), [...SITES, 'shop-newsletter']),
         DEBUG_INTEGRITY: JSON.stringify(debug.integrity),
         ADDRESS: 'undefined',
       };
@@ -83,7 +76,6 @@ export function scriptConfig(): UserConfig {
     plainLiterals(),
     finishBundle({
       fileName: SCRIPT,
-      version: VERSION,
       brotliLimit: BROTLI_LIMITS.script,
       beside: () => beside,
     }),

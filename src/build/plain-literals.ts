@@ -1,16 +1,10 @@
 import MagicString from 'magic-string';
 import { type ESTree, parseSync, type Plugin, Visitor } from 'vite';
 
-interface Literals {
-  readonly templates: readonly ESTree.TemplateLiteral[];
-  readonly patterns: readonly ESTree.RegExpLiteral[];
-}
-
 /**
- * Rewrites template literals as plain strings, and regular expressions so that they contain no quotes or slashes. The
- * script optimisers of CMS plug-ins leave strings in single or double quotes alone and remove from the rest what looks
- * like a comment. They do not recognise template literals and regular expressions, so a single quote or a `//` in one
- * breaks the script. Dependencies contain such literals, so the whole bundle is rewritten.
+ * Rewrites template literals as plain strings, and regular expressions without quotes and slashes, in the whole bundle. The
+ * script optimisers of CMS plug-ins recognise neither. They remove what looks like a comment outside of quotes, so that a
+ * single quote or a `//` in such a literal breaks the script.
  */
 export function plainLiterals(): Plugin {
   return {
@@ -18,11 +12,10 @@ export function plainLiterals(): Plugin {
     apply: 'build',
     renderChunk(code) {
       const text = new MagicString(code);
-      const { templates, patterns } = literalsOf(code);
-      for (const template of templates) rewriteTemplate(text, code, template);
-      for (const { start, end } of patterns) {
-        const plain = plainPattern(code.slice(start, end));
-        if (plain !== code.slice(start, end)) text.overwrite(start, end, plain);
+      for (const literal of fragileLiterals(code)) {
+        const { start, end, type } = literal;
+        if (type === 'TemplateLiteral') rewriteTemplate(text, code, literal);
+        else text.overwrite(start, end, plainPattern(code.slice(start, end)));
       }
       return { code: text.toString(), map: text.generateMap({ hires: 'boundary' }) };
     },
@@ -31,10 +24,8 @@ export function plainLiterals(): Plugin {
 
 /** @returns a literal that a naive minifier would break, or `undefined` when the script has none */
 export function fragileLiteral(code: string): string | undefined {
-  const { templates, patterns } = literalsOf(code);
-  const fragile =
-    templates[0] ?? patterns.find(({ start, end }) => plainPattern(code.slice(start, end)) !== code.slice(start, end));
-  return fragile && code.slice(fragile.start, fragile.end);
+  const [first] = fragileLiterals(code);
+  return first && code.slice(first.start, first.end);
 }
 
 /** Uses `concat`, not `+`: like a template literal, it converts each value to a string first. */
@@ -70,17 +61,16 @@ function plainPattern(literal: string): string {
   return `/${body}${literal.slice(end)}`;
 }
 
-/** The regular expressions of a script, and its template literals except tagged ones, whose tag receives their parts. */
-function literalsOf(code: string): Literals {
-  const templates: ESTree.TemplateLiteral[] = [];
-  const patterns: ESTree.RegExpLiteral[] = [];
-  const tagged = new Set<ESTree.TemplateLiteral>();
+/** The regular expressions with such signs, and the template literals except tagged ones, whose tag receives their parts. */
+function fragileLiterals(code: string): ReadonlyArray<ESTree.TemplateLiteral | ESTree.RegExpLiteral> {
+  const found = new Set<ESTree.TemplateLiteral | ESTree.RegExpLiteral>();
   new Visitor({
-    TaggedTemplateExpression: ({ quasi }) => void tagged.add(quasi),
-    TemplateLiteral: (template) => void templates.push(template),
+    TemplateLiteral: (template) => void found.add(template),
+    'TaggedTemplateExpression:exit': ({ quasi }) => void found.delete(quasi),
     Literal(literal) {
-      if ('regex' in literal) patterns.push(literal);
+      const text = code.slice(literal.start, literal.end);
+      if ('regex' in literal && plainPattern(text) !== text) found.add(literal);
     },
   }).visit(parseSync('script.js', code).program);
-  return { templates: templates.filter((template) => !tagged.has(template)), patterns };
+  return [...found];
 }

@@ -58,8 +58,7 @@ it.each([
     '{ listen as dom }',
     /for \(var name/,
   ],
-  ['Formik imports one function less', '/formik.js', `import '/lodash-es/toPath.js';`, '', /lodash-es/],
-  ['Formik imports one more', '/formik.js', 'toPath', 'get', /lodash-es/],
+  ['Formik imports one more function', '/formik.js', 'toPath', 'get', /get.*lodash/s],
 ])('fails if %s', async (_case, file, what, by, message) => {
   await expect(buildWith(file, what, by)).rejects.toThrow(message);
 });

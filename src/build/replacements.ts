@@ -15,17 +15,13 @@ interface Replacement {
 
 const REACT_DOM = /\/react-dom-client\.(?:production|development)\.js$/;
 
-/*
- * Everything that differs from the dependencies as their authors released them: LODASH and the four rows of REPLACEMENTS,
- * each for a harm that a test in a browser shows.
- */
+// Everything that differs from the dependencies as their authors released them: LODASH and the rows of REPLACEMENTS.
 
 /**
- * The four functions that Formik imports of lodash-es: `src/embed/lodash.ts` has them. On a page that declares a global
- * variable `self`, those of the package make a function from text, which a strict policy forbids
+ * What Formik imports of lodash-es: `src/embed/lodash.ts` has its functions. On a page that declares a global variable
+ * `self`, those of the package make a function from text, which a strict policy forbids
  * (test/proofs/browser/foreign-pages/odd-pages.test.ts).
  */
-const LODASH_FUNCTIONS = ['clone', 'cloneDeep', 'isPlainObject', 'toPath'];
 const LODASH = /\/lodash-es\/(\w+)\.js$/;
 
 const REPLACEMENTS: readonly Replacement[] = [
@@ -61,7 +57,6 @@ const REPLACEMENTS: readonly Replacement[] = [
 /** Makes the replacements. The build fails unless a dependency contains what is replaced, once. */
 export function replacements(): Plugin {
   const missing = new Map(REPLACEMENTS.map((row) => [row.find, row]));
-  const imported = new Set<string>();
   const replace = (rows: readonly Replacement[], source: string, where: string): string =>
     rows.reduce((text, { find, replaceBy, harm }) => {
       const parts = text.split(find);
@@ -75,11 +70,7 @@ export function replacements(): Plugin {
     apply: 'build',
     load(id) {
       const name = LODASH.exec(id)?.[1];
-      if (name === undefined) return null;
-      if (!LODASH_FUNCTIONS.includes(name))
-        this.error(`Formik imports ${name} of lodash-es: add it to src/embed/lodash.ts.`);
-      imported.add(name);
-      return `export { ${name} as default } from '/src/embed/lodash.ts';`;
+      return name ? `export { ${name} as default } from '/src/embed/lodash.ts';` : null;
     },
     transform(code, id) {
       const path = id.split('?')[0] ?? id;
@@ -93,8 +84,6 @@ export function replacements(): Plugin {
     generateBundle() {
       for (const { find, harm } of missing.values())
         this.error(`No file contains \`${find}\` any longer. Unreplaced, ${harm}.`);
-      if (imported.size !== LODASH_FUNCTIONS.length)
-        this.error('Formik no longer imports all functions of src/embed/lodash.ts from lodash-es.');
     },
   };
 }

@@ -7,9 +7,8 @@ const ROOT = '.shop-ui';
  * Restricts a stylesheet of the widgets to the root of a React page, so that a class such as `.button` only matches
  * our own elements. The specificity of the selectors stays the same. Rules for the host of a shadow root are removed.
  *
- * Lightning CSS is not used, because it rewrites more than the selectors: without targets it merges
- * `text-decoration-thickness` into the shorthand, which Safari ignores; with our targets it puts `::-ms-clear` into
- * `:is()`, which matches nothing.
+ * Lightning CSS rewrites more: without targets it merges `text-decoration-thickness` into the shorthand, which Safari
+ * ignores; with our targets it puts `::-ms-clear` into `:is()`, which matches nothing.
  *
  * @param css our own stylesheets: no nested rules
  */

@@ -27,7 +27,7 @@ export default defineConfig({
     afterBuild([
       (folder) => writeFiles(folder, { ...packageStyles(join(PROJECT, 'src/ui')), ...packageLabels() }),
       (folder) => checkFloor(folder, '**/*.js'),
-      (folder) => writePackageTypes(PROJECT, folder),
+      writePackageTypes,
       // The bill of materials is beside the folder of the package's modules.
       (folder, packages) => notePackages(PROJECT, dirname(folder), packages),
     ]),

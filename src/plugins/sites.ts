@@ -17,7 +17,12 @@ interface PluginSite {
 
 /** The country sites by their codes. */
 export function pluginSites(): Readonly<Record<string, PluginSite>> {
-  return Object.fromEntries(SITES.map((site) => [site, described(site)]));
+  const sites = SITES.map((site) => {
+    const { label, flag } = factsOf(site).country;
+    const names = { en: nameOf(site, 'en'), de: nameOf(site, 'de') };
+    return [site, { names, label, flag: flag.name, link: signUpWords(site) }] as const;
+  });
+  return Object.fromEntries(sites);
 }
 
 /** The built-in texts of each site by their keys. */
@@ -34,15 +39,14 @@ interface MenuItem {
   readonly links?: readonly MenuItem[];
 }
 
+type Menus = Readonly<Record<'groups' | 'legal', readonly MenuItem[]>>;
+
 /** The built-in groups and legal links of each site's footer, as the menus of a content system have them. */
-export function pluginMenus(): Readonly<Record<string, Readonly<Record<'groups' | 'legal', readonly MenuItem[]>>>> {
+export function pluginMenus(): Readonly<Record<string, Menus>> {
   return Object.fromEntries(SITES.map((site) => [site, menusOf(builtInContent(site))]));
 }
 
-function menusOf({
-  teaser,
-  legalLinks = [],
-}: FooterContent): Readonly<Record<'groups' | 'legal', readonly MenuItem[]>> {
+function menusOf({ teaser, legalLinks = [] }: FooterContent): Menus {
   return {
     // Without the sentences above the links: editors would not see them, and some promise what a shop may not keep.
     groups: (teaser?.groups ?? []).map(({ heading, links = [] }) => ({
@@ -56,16 +60,6 @@ function menusOf({
       url,
       mark: emphasis === true ? 'emphasis' : undefined,
     })),
-  };
-}
-
-function described(site: Site): PluginSite {
-  const { label, flag } = factsOf(site).country;
-  return {
-    names: { en: nameOf(site, 'en'), de: nameOf(site, 'de') },
-    label,
-    flag: flag.name,
-    link: signUpWords(site),
   };
 }
 

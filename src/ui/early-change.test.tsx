@@ -1,18 +1,13 @@
-import { act, render, screen } from '@testing-library/react';
-import { type ReactElement, StrictMode, useState } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { StrictMode, useState } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { hydrate } from '../../test/support/hydrate.ts';
 import { Checkbox } from './checkbox/checkbox.tsx';
 import { Select } from './select/select.tsx';
 
 const onChange = vi.fn<(value: unknown) => void>();
-let root: Root | undefined;
 
-afterEach(() => {
-  act(() => root?.unmount());
-  onChange.mockReset();
-});
+beforeEach(() => onChange.mockReset());
 
 function Box() {
   const [checked, setChecked] = useState(false);
@@ -39,28 +34,18 @@ function List({ start = '' }: { readonly start?: string }) {
   return <Select id="list" label="List" options={OPTIONS} {...placeholder} value={value} onChange={handleChange} />;
 }
 
-/** Hydrates prerendered markup in which a visitor has changed something. */
-async function hydrate(element: ReactElement, change: (container: HTMLElement) => void): Promise<void> {
-  const container = document.body.appendChild(document.createElement('div'));
-  container.append(document.createRange().createContextualFragment(renderToString(element)));
-  change(container);
-  const onRecoverableError = vi.fn<(error: unknown) => void>();
-  root = await act(() => hydrateRoot(container, element, { onRecoverableError }));
-  expect(onRecoverableError).not.toHaveBeenCalled();
-}
-
 const box = () => screen.getByRole<HTMLInputElement>('checkbox');
 const list = () => screen.getByRole<HTMLSelectElement>('combobox');
 
-it('a box that was ticked before the hydration stays ticked, and its owner knows', async () => {
-  await hydrate(<Box />, () => (box().checked = true));
+it('a box that was ticked before the hydration stays ticked, and its owner knows', () => {
+  hydrate(<Box />, () => (box().checked = true));
   expect(box().checked).toBe(true);
   expect(screen.getByText('Checked')).toBeTruthy();
   expect(onChange.mock.calls).toEqual([[true]]);
 });
 
-it('an option that was chosen before the hydration stays chosen, and its owner knows', async () => {
-  await hydrate(<List />, () => (list().value = 'b'));
+it('an option that was chosen before the hydration stays chosen, and its owner knows', () => {
+  hydrate(<List />, () => (list().value = 'b'));
   expect(list().value).toBe('b');
   expect(onChange.mock.calls).toEqual([['b']]);
 });
@@ -69,9 +54,9 @@ it.each([
   ['a box', <Box />],
   ['a list', <List />],
   ['a list without an option for its value', <List start="x" />],
-])('%s that nobody has changed reports nothing', async (_, element) => {
-  await hydrate(<StrictMode>{element}</StrictMode>, () => undefined);
-  act(() => root?.unmount());
+])('%s that nobody has changed reports nothing', (_, element) => {
+  hydrate(<StrictMode>{element}</StrictMode>);
+  cleanup();
   render(element);
   expect(onChange).not.toHaveBeenCalled();
 });

@@ -19,10 +19,6 @@ export interface FieldProps {
   readonly error?: string | undefined;
   /** Shown in the line below while there is no error. */
   readonly hint?: ReactNode;
-}
-
-/** What fields with a message have in common that can be told by a live region of the page. */
-export interface ToldMessageProps {
   /**
    * A live region tells the message, which has appeared while the field has the focus: it does not describe the field. Set it
    * until the field is left, or screen readers in Chromium tell the message twice.
@@ -30,14 +26,9 @@ export interface ToldMessageProps {
   readonly messageIsTold?: boolean;
 }
 
-/** The error message to show. An empty one counts as none, for forms that keep a string per field. */
-export function shownError(error: string | undefined): string | undefined {
-  return error === '' ? undefined : error;
-}
-
 /** The state of a field; a field with an error message is in the state `error`. */
 export function fieldState(error: string | undefined, state: FieldState = 'default'): FieldState {
-  return shownError(error) === undefined ? state : 'error';
+  return error ? 'error' : state;
 }
 
 /**

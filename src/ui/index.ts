@@ -1,6 +1,4 @@
-/**
- * The package entry `shop-widgets/ui`. Each element is a separate module, so that a page loads only those it imports.
- */
+/** The package entry `shop-widgets/ui`. Each element is a module, so that a page loads only those it imports. */
 export { BackToTop, type BackToTopProps } from './back-to-top/back-to-top.tsx';
 export { Banderole, type BanderoleProps } from './banderole/banderole.tsx';
 export { BasePrice, type BasePriceProps } from './base-price/base-price.tsx';

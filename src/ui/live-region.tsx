@@ -34,18 +34,6 @@ const PAUSE = 300;
 /** How long a message stays in its region, in milliseconds. */
 const STAY = 3000;
 
-/** Whether a value has been the same for some time, in milliseconds. The first value has. */
-function useSettled(value: unknown, time = PAUSE): boolean {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    if (settled === value) return undefined;
-    // oxlint-disable-next-line no-restricted-globals -- the elements of the package import nothing of the page
-    const timer = setTimeout(() => setSettled(value), time);
-    return () => clearTimeout(timer);
-  }, [settled, value, time]);
-  return settled === value;
-}
-
 interface AnnouncementProps {
   /** The message is told whenever this changes, also to a value that it had before. */
   readonly of: unknown;
@@ -59,21 +47,20 @@ interface AnnouncementProps {
  * moment: Chromium tells the texts of all live regions again when a modal dialog closes.
  */
 export function Announcement({ of, urgent = false, children }: AnnouncementProps) {
-  const turn = useTurn(of);
-  const isDue = useSettled(turn);
-  const isOver = useSettled(turn, PAUSE + STAY);
-  const shown = isDue && !isOver && children;
+  const [message, setMessage] = useState<{ of: unknown; state: 'waiting' | 'told' | 'over' }>({ of, state: 'over' });
+  // A value that comes back soon is a change as well.
+  if (!Object.is(message.of, of)) setMessage({ of, state: 'waiting' });
+  useEffect(() => {
+    if (message.state === 'over') return undefined;
+    const [state, time] = message.state === 'waiting' ? (['told', PAUSE] as const) : (['over', STAY] as const);
+    // oxlint-disable-next-line no-restricted-globals -- the elements of the package import nothing of the page
+    const timer = setTimeout(() => setMessage({ ...message, state }), time);
+    return () => clearTimeout(timer);
+  }, [message]);
+  const shown = message.state === 'told' && children;
   return (
     <span className="visually-hidden" {...regionProps(urgent, shown)}>
       {shown}
     </span>
   );
-}
-
-/** How often a value has changed: a value that comes back soon is a change as well. */
-function useTurn(value: unknown): number {
-  const [known, setKnown] = useState({ value, turn: 0 });
-  if (Object.is(known.value, value)) return known.turn;
-  setKnown({ value, turn: known.turn + 1 });
-  return known.turn + 1;
 }

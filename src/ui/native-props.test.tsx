@@ -3,38 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { installNativeDialog } from '../../test/support/native-dialog.ts';
 import { UI_LABELS } from '../embed/i18n/ui-labels-by-locale.ts';
-import {
-  BackToTop,
-  Banderole,
-  BasePrice,
-  Button,
-  Carousel,
-  Checkbox,
-  EnergyClass,
-  ExpansionPanel,
-  FieldMessage,
-  FormLabel,
-  Heading,
-  IbanInput,
-  IconButton,
-  InputField,
-  Label,
-  MenuButton,
-  ModalDialog,
-  Notification,
-  NumberInput,
-  Pagination,
-  PasswordField,
-  PasswordStrength,
-  PhoneInput,
-  PromoCode,
-  RadioGroup,
-  SearchButton,
-  Select,
-  Spinner,
-  TextLink,
-  UiRoot,
-} from './index.ts';
+import * as Ui from './index.ts';
 
 beforeAll(installNativeDialog);
 
@@ -53,58 +22,58 @@ const given = {
 
 /** The elements, the tags of the outermost element and of the control, and the texts that come from the root's labels. */
 const ELEMENTS: readonly (readonly [name: string, element: ReactNode, tags: string, ...texts: string[]])[] = [
-  ['BackToTop', <BackToTop threshold={0} {...given} />, 'button', 'Nach oben'],
-  ['Banderole', <Banderole {...given}>Neu</Banderole>, 'span'],
+  ['BackToTop', <Ui.BackToTop threshold={0} {...given} />, 'button', 'Nach oben'],
+  ['Banderole', <Ui.Banderole {...given}>Neu</Ui.Banderole>, 'span'],
   [
     'BasePrice',
-    <BasePrice quantity={1} unit="kg" price={1} currency="EUR" {...given} />,
+    <Ui.BasePrice quantity={1} unit="kg" price={1} currency="EUR" {...given} />,
     'span',
     '(1\u00a0kg = 1,00\u00a0€)',
   ],
-  ['Button', <Button {...given}>Kaufen</Button>, 'button'],
-  ['Button as a link', <Button tag="a" href="#" {...given} children="Shop" />, 'a'],
+  ['Button', <Ui.Button {...given}>Kaufen</Ui.Button>, 'button'],
+  ['Button as a link', <Ui.Button tag="a" href="#" {...given} children="Shop" />, 'a'],
   [
     'Carousel',
-    <Carousel label="Kaffee" slides={[]} {...given} />,
+    <Ui.Carousel label="Kaffee" slides={[]} {...given} />,
     'section',
     'Auflistung überspringen',
     'Ende der Auflistung',
     'Zum vorherigen Slide',
     'Zum nächsten Slide',
   ],
-  ['Checkbox', <Checkbox id="box" checked={false} onChange={ignore} {...given} children="Ja" />, 'div input'],
+  ['Checkbox', <Ui.Checkbox id="box" checked={false} onChange={ignore} {...given} children="Ja" />, 'div input'],
   [
     'EnergyClass',
-    <EnergyClass energyClass="B" link={{ href: '#' }} {...given} />,
+    <Ui.EnergyClass energyClass="B" link={{ href: '#' }} {...given} />,
     'span',
     'Energieeffizienzklasse B, Skala von A bis G',
     'Energielabel',
   ],
-  ['ExpansionPanel', <ExpansionPanel {...given}>Lang</ExpansionPanel>, 'div', 'Mehr anzeigen'],
-  ['FieldMessage', <FieldMessage id="message" {...given} />, 'div'],
-  ['FormLabel', <FormLabel htmlFor="field" {...given} children="Feld" />, 'label'],
-  ['Heading', <Heading level={2} {...given} children="Titel" />, 'h2'],
-  ['IbanInput', <IbanInput {...field} {...given} />, 'div input'],
-  ['IconButton', <IconButton label="Suchen" icon="" {...given} />, 'button'],
-  ['InputField', <InputField {...field} {...given} value="x" clearable />, 'div input', 'Löschen'],
-  ['Label', <Label {...given}>Bio</Label>, 'span'],
-  ['MenuButton', <MenuButton expanded={false} {...given} />, 'button', 'Menü öffnen'],
-  ['Notification', <Notification showCloseIcon {...given} />, 'div', 'Schließen', 'Erfolg'],
-  ['NumberInput', <NumberInput {...field} {...given} value="12.5" />, 'div input', '12,5'],
+  ['ExpansionPanel', <Ui.ExpansionPanel {...given}>Lang</Ui.ExpansionPanel>, 'div', 'Mehr anzeigen'],
+  ['FieldMessage', <Ui.FieldMessage id="message" {...given} />, 'div'],
+  ['FormLabel', <Ui.FormLabel htmlFor="field" {...given} children="Feld" />, 'label'],
+  ['Heading', <Ui.Heading level={2} {...given} children="Titel" />, 'h2'],
+  ['IbanInput', <Ui.IbanInput {...field} {...given} />, 'div input'],
+  ['IconButton', <Ui.IconButton label="Suchen" icon="" {...given} />, 'button'],
+  ['InputField', <Ui.InputField {...field} {...given} value="x" clearable />, 'div input', 'Löschen'],
+  ['Label', <Ui.Label {...given}>Bio</Ui.Label>, 'span'],
+  ['MenuButton', <Ui.MenuButton expanded={false} {...given} />, 'button', 'Menü öffnen'],
+  ['Notification', <Ui.Notification showCloseIcon {...given} />, 'div', 'Schließen', 'Erfolg'],
+  ['NumberInput', <Ui.NumberInput {...field} {...given} value="12.5" />, 'div input', '12,5'],
   [
     'Pagination',
-    <Pagination page={1} totalPages={2} {...given} />,
+    <Ui.Pagination page={1} totalPages={2} {...given} />,
     'nav',
     'Seitennavigation',
     'Seite 1 von 2',
     'Vorherige Seite',
     'Nächste Seite',
   ],
-  ['PasswordField', <PasswordField {...field} {...given} />, 'div input', 'Zeige Passwort'],
-  ['PasswordStrength', <PasswordStrength password="x" {...given} />, 'div p', 'schwach'],
+  ['PasswordField', <Ui.PasswordField {...field} {...given} />, 'div input', 'Zeige Passwort'],
+  ['PasswordStrength', <Ui.PasswordStrength password="x" {...given} />, 'div p', 'schwach'],
   [
     'PhoneInput',
-    <PhoneInput {...phone} {...given} />,
+    <Ui.PhoneInput {...phone} {...given} />,
     'fieldset',
     'Ländervorwahl',
     'Türkei (+90)',
@@ -112,13 +81,13 @@ const ELEMENTS: readonly (readonly [name: string, element: ReactNode, tags: stri
     'Nationale Rufnummer',
     'Bezirksvorwahl',
   ],
-  ['PromoCode', <PromoCode code="X" label="Code" {...given} />, 'div', 'Code kopieren'],
-  ['RadioGroup', <RadioGroup {...field} options={[]} {...given} />, 'fieldset'],
-  ['SearchButton', <SearchButton {...given} />, 'button', 'Suchen'],
-  ['Select', <Select {...field} options={[]} {...given} />, 'div select'],
-  ['Spinner', <Spinner {...given} />, 'span'],
-  ['TextLink', <TextLink href="#" {...given} children="Mehr" />, 'a'],
-  ['UiRoot', <UiRoot lang="de-DE" {...given} children="Shop" />, 'div'],
+  ['PromoCode', <Ui.PromoCode code="X" label="Code" {...given} />, 'div', 'Code kopieren'],
+  ['RadioGroup', <Ui.RadioGroup {...field} options={[]} {...given} />, 'fieldset'],
+  ['SearchButton', <Ui.SearchButton {...given} />, 'button', 'Suchen'],
+  ['Select', <Ui.Select {...field} options={[]} {...given} />, 'div select'],
+  ['Spinner', <Ui.Spinner {...given} />, 'span'],
+  ['TextLink', <Ui.TextLink href="#" {...given} children="Mehr" />, 'a'],
+  ['UiRoot', <Ui.UiRoot lang="de-DE" {...given} children="Shop" />, 'div'],
 ];
 
 /** All texts, names and field values on the page. */
@@ -134,7 +103,7 @@ describe('an HTML attribute, beside the labels of the root', () => {
   it.each(ELEMENTS.map((entry) => ({ entry, name: entry[0] })))('reaches the control of $name', ({ entry }) => {
     const [name, element, tags, ...texts] = entry;
     const [outermost, control = outermost] = tags.split(' ');
-    render(<UiRoot labels={UI_LABELS['de-DE']}>{element}</UiRoot>);
+    render(<Ui.UiRoot labels={UI_LABELS['de-DE']}>{element}</Ui.UiRoot>);
     const taker = document.querySelector('[data-test=here]');
     expect(taker?.localName).toBe(control);
     expect(taker?.getAttribute('title')).toBe('A title');
@@ -150,9 +119,9 @@ describe('an HTML attribute, beside the labels of the root', () => {
 
   it('reaches a dialog, but not its title, which is its heading', () => {
     render(
-      <UiRoot labels={UI_LABELS['de-DE']}>
-        <ModalDialog open title="Titel" onClose={ignore} className="my-place" data-test="here" children="Inhalt" />
-      </UiRoot>,
+      <Ui.UiRoot labels={UI_LABELS['de-DE']}>
+        <Ui.ModalDialog open title="Titel" onClose={ignore} className="my-place" data-test="here" children="Inhalt" />
+      </Ui.UiRoot>,
     );
     const dialog = screen.getByRole('dialog', { name: 'Titel' });
     expect(dialog.dataset['test']).toBe('here');
@@ -161,20 +130,14 @@ describe('an HTML attribute, beside the labels of the root', () => {
     expect(screen.getByRole('button', { name: 'Schließen' })).toBeTruthy();
   });
 
-  it('makes a field read-only, without a clear control', () => {
-    render(<InputField {...field} value="Anna" readOnly clearLabel="Löschen" />);
-    expect(screen.getByRole<HTMLInputElement>('textbox').readOnly).toBe(true);
-    expect(screen.queryByRole('button')).toBeNull();
-  });
-
   it('does not replace what the element sets itself', () => {
     render(
       <>
         {/* As JavaScript may write it, where no compiler objects. */}
-        <InputField {...field} error="Fehlt" {...({ 'aria-invalid': false, type: undefined } as object)} />
-        <Checkbox id="box" checked onChange={ignore} {...({ type: 'text' } as object)}>
+        <Ui.InputField {...field} error="Fehlt" {...({ 'aria-invalid': false, type: undefined } as object)} />
+        <Ui.Checkbox id="box" checked onChange={ignore} {...({ type: 'text' } as object)}>
           Ja
-        </Checkbox>
+        </Ui.Checkbox>
       </>,
     );
     expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
@@ -186,12 +149,12 @@ describe('an additional description', () => {
   const description = <p id="rule">Acht Zeichen und mehr</p>;
 
   it.each([
-    ['InputField', <InputField {...field} error="Fehlt" aria-describedby="rule" />, 'textbox'],
-    ['Select', <Select {...field} options={[]} error="Fehlt" aria-describedby="rule" />, 'combobox'],
-    ['RadioGroup', <RadioGroup {...field} options={[]} error="Fehlt" aria-describedby="rule" />, 'radiogroup'],
+    ['InputField', <Ui.InputField {...field} error="Fehlt" aria-describedby="rule" />, 'textbox'],
+    ['Select', <Ui.Select {...field} options={[]} error="Fehlt" aria-describedby="rule" />, 'combobox'],
+    ['RadioGroup', <Ui.RadioGroup {...field} options={[]} error="Fehlt" aria-describedby="rule" />, 'radiogroup'],
     [
       'Checkbox',
-      <Checkbox id="box" checked={false} onChange={ignore} error="Fehlt" aria-describedby="rule" children="Ja" />,
+      <Ui.Checkbox id="box" checked={false} onChange={ignore} error="Fehlt" aria-describedby="rule" children="Ja" />,
       'checkbox',
     ],
   ] as const)('is read after the message of %s', (_name, element, role) => {
@@ -207,8 +170,11 @@ describe('an additional description', () => {
 });
 
 it.each([
-  ['InputField', (ref: Ref<HTMLInputElement>) => <InputField {...field} ref={ref} />],
-  ['Checkbox', (ref: Ref<HTMLInputElement>) => <Checkbox id="box" checked onChange={ignore} ref={ref} children="Ja" />],
+  ['InputField', (ref: Ref<HTMLInputElement>) => <Ui.InputField {...field} ref={ref} />],
+  [
+    'Checkbox',
+    (ref: Ref<HTMLInputElement>) => <Ui.Checkbox id="box" checked onChange={ignore} ref={ref} children="Ja" />,
+  ],
 ] as const)('a ref of %s is given the element once, and its clean-up is heard', (_name, make) => {
   const cleanUp = vi.fn<() => void>();
   const ref = vi.fn<(element: HTMLInputElement | null) => () => void>(() => cleanUp);

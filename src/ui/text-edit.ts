@@ -28,9 +28,7 @@ export function readEdit(before: string, after: string, caret: number): TextEdit
   return { head: after.slice(0, kept), inserted: after.slice(kept, caret), tail };
 }
 
-/**
- * Sets the value of a field and its caret synchronously. React would set the value later and move the caret to the end.
- */
+/** Sets the value of a field and its caret. React would set the value later, and move the caret to the end. */
 export function writeAtCaret(field: HTMLInputElement, { text, caret }: TextAtCaret): void {
   if (field.value !== text) field.value = text;
   field.setSelectionRange(caret, caret);

@@ -1,10 +1,8 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 
 /**
- * Reports what was chosen in prerendered markup before the component hydrated it. Not called for a component that was
- * not prerendered.
- *
- * @param report tells the owner if its value is not the one that shows
+ * Reports what was chosen in prerendered markup before the component hydrated it: `report` tells the owner if its value
+ * is not the one that shows. It is not called for a component that was not prerendered.
  */
 export function useEarlyChange(report: () => void): void {
   const hydrates = useSyncExternalStore(

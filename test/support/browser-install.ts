@@ -1,8 +1,7 @@
 /** Finds a browser for the tests or installs one: `node test/support/browser-install.ts` says which, or what to do. */
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-
 import { type Browser, findBrowser } from './browser.ts';
 
 /** How to get a browser, in one line, if every other way has failed. */
@@ -19,28 +18,27 @@ const PACKAGES = ['chromium', 'chromium-headless-shell'];
  * Returns the browser for the tests: an installed one, otherwise Playwright's download. Where the user is root on Debian,
  * as on a build machine and in a container, the packages of the system are installed before.
  *
- * @param say called with one line that says what is about to be installed
  * @throws Error with one line of advice if there is none and none can be installed
  */
-export async function findOrInstallBrowser(say: (line: string) => void): Promise<Browser> {
-  await installPackages(say);
+export function findOrInstallBrowser(): Browser {
+  installPackages();
   const present = findBrowser();
   if (present) return present;
 
-  say('No browser is installed: downloading Playwright’s Chromium …');
+  console.error('No browser is installed: downloading Playwright’s Chromium …');
   const cli = fileURLToPath(import.meta.resolve('@playwright/test/cli'));
-  await succeeds(process.execPath, [cli, 'install', 'chromium']);
+  succeeds(process.execPath, [cli, 'install', 'chromium']);
   const downloaded = findBrowser();
   if (!downloaded) throw new Error(ADVICE);
   return downloaded;
 }
 
-async function installPackages(say: (line: string) => void): Promise<void> {
+function installPackages(): void {
   const missing = PACKAGES.filter((name) => !existsSync(`/usr/bin/${name}`));
   if (missing.length === 0 || process.env.CHROMIUM_PATH || process.getuid?.() !== 0 || !isDebian()) return;
-  say(`Installing the system’s packages (apt-get install ${missing.join(' ')}) …`);
-  if (!(await succeeds('apt-get', ['update', '-qq']))) return;
-  for (const name of missing) await succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
+  console.error(`Installing the system’s packages (apt-get install ${missing.join(' ')}) …`);
+  if (!succeeds('apt-get', ['update', '-qq'])) return;
+  for (const name of missing) succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
 }
 
 function isDebian(): boolean {
@@ -48,19 +46,15 @@ function isDebian(): boolean {
 }
 
 /** Runs a program without input and with hidden output; returns whether it succeeds within ten minutes. */
-function succeeds(command: string, args: readonly string[]): Promise<boolean> {
-  return new Promise((resolve) => {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const child = spawn(command, args, { stdio: 'ignore', env, timeout: 600_000 });
-    child.on('error', () => resolve(false));
-    child.on('close', (code) => resolve(code === 0));
-  });
+function succeeds(command: string, args: readonly string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(command, args, { stdio: 'ignore', env, timeout: 600_000 }).status === 0;
 }
 
 if (import.meta.main) {
   try {
-    const { path, version, source } = await findOrInstallBrowser((line) => console.log(line));
-    console.log(`Browser: ${version || 'Chrome'} (${source}, ${path})`);
+    const { path, version } = findOrInstallBrowser();
+    console.log(`Browser: ${version || 'Chrome'} (${path})`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

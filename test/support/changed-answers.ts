@@ -51,20 +51,19 @@ export function allowIf(isOwn: (origin: string) => boolean): Change {
   };
 }
 
-export function accept({ headers: given }: Response): Response {
-  return Response.json({ status: 'WAITING_FOR_DOI' }, { status: 201, headers: withType(given, 'application/json') });
-}
+export const accept = json(201, 'application/json', { status: 'WAITING_FOR_DOI' });
 
 function refuse(problem: string): Change {
   const body = { type: `urn:newsletter:${problem}`, title: problem, status: 400 };
-  return ({ headers: given }) =>
-    Response.json(body, { status: 400, headers: withType(given, 'application/problem+json') });
+  return json(400, 'application/problem+json', body);
 }
 
-function withType(given: Headers, type: string): Headers {
-  const changed = new Headers(given);
-  changed.set('Content-Type', type);
-  return changed;
+function json(status: number, type: string, body: object) {
+  return ({ headers: given }: Response): Response => {
+    const changed = new Headers(given);
+    changed.set('Content-Type', type);
+    return Response.json(body, { status, headers: changed });
+  };
 }
 
 export function page(): Response {

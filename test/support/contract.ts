@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { type Contract, createContract, describeError, type OpenApi } from '../../src/node/conformance/contract.ts';
+import { createContract, describeError, type OpenApi } from '../../src/node/conformance/contract.ts';
 
 const FOLDER = join(import.meta.dirname, '../../src/embed/api/openapi');
 
@@ -13,19 +13,14 @@ export function readContract(): Record<string, OpenApi> {
   );
 }
 
-interface TestedContract extends Contract {
-  /** The errors of a value in a schema, as sentences. */
-  faultsOf(schema: object, value: unknown): string[];
-  /** Throws if an answer to a request is not documented. Both bodies remain readable. */
-  check(request: Request, response: Response): Promise<void>;
-}
-
 /** Loads the OpenAPI files and compiles their schemas. */
-export function loadContract(): TestedContract {
+export function loadContract() {
   const contract = createContract(readContract());
 
+  /** The errors of a value in a schema, as sentences. */
   const faultsOf = (schema: object, value: unknown): string[] => contract.errorsOf(schema, value).map(describeError);
 
+  /** Throws if an answer to a request is not documented. Both bodies remain readable. */
   const check = async (request: Request, response: Response): Promise<void> => {
     const { pathname } = new URL(request.url);
     const call = `${request.method} ${pathname} → ${response.status}`;

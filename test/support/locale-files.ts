@@ -5,9 +5,6 @@ import { LOCALES as LOCALES_OF_SITES, localeOf, SITES } from '../../src/embed/ma
 /** Flat texts by key. */
 export type Texts = Record<string, string>;
 
-/** One language file: as written and as parsed. */
-export type Bundle = { readonly raw: string; readonly texts: Texts };
-
 /** The locales that every folder of texts covers, sorted. */
 export const LOCALES = LOCALES_OF_SITES.toSorted();
 
@@ -15,8 +12,8 @@ export const LOCALES = LOCALES_OF_SITES.toSorted();
 export const WIDGETS = new URL('../../locales/', import.meta.url);
 export const ELEMENTS = new URL('../../locales/ui/', import.meta.url);
 
-/** Reads one locale of a folder; throws on a missing file or broken JSON. */
-export const load = (folder: URL, locale: string): Bundle => {
+/** Reads one locale of a folder, as written and as parsed; throws on a missing file or broken JSON. */
+export const load = (folder: URL, locale: string) => {
   const raw = readFileSync(new URL(`${locale}.json`, folder), 'utf8');
   return { raw, texts: JSON.parse(raw) as Texts };
 };

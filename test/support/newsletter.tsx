@@ -18,18 +18,10 @@ import { withSender } from './sender.ts';
 export const GERMAN = shownTexts(LOCALE_TEXTS['de-DE']);
 
 /** A promise that the test settles. */
-export interface Pending<Value> {
-  readonly promise: Promise<Value>;
-  resolve(value: Value): void;
-  reject(error: unknown): void;
-}
-
-export function pending<Value>(): Pending<Value> {
-  let settle: Omit<Pending<Value>, 'promise'> | undefined;
-  const promise = new Promise<Value>((resolve, reject) => {
-    settle = { resolve, reject };
-  });
-  return { promise, resolve: (value) => settle?.resolve(value), reject: (error) => settle?.reject(error) };
+export function pending<Value>() {
+  const settle = {} as { resolve(value: Value): void; reject(error: unknown): void };
+  const promise = new Promise<Value>((resolve, reject) => Object.assign(settle, { resolve, reject }));
+  return { promise, ...settle };
 }
 
 /** The error of the client when the service answers with a problem of this type. */

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, useLayoutEffect, useState } from 'react';
 import { withOffer } from '../../src/embed/i18n/shown-texts.ts';
 import { useTexts } from '../../src/embed/i18n/texts-provider.tsx';
 import { useIsPrerendered } from '../../src/embed/page/page-fact.ts';
@@ -28,8 +28,10 @@ export const OfferPicture = memo(function OfferPicture({ imageBase, badge, noted
   const t = useTexts();
   // Chromium never frees a picture that gets its address outside a document, as in a sign-up that is removed while React
   // renders it: so the picture is rendered when the rest is in the document.
-  const [frame, setFrame] = useState<Element | null>(null);
-  const isThere = useIsPrerendered() || frame !== null;
+  const isPrerendered = useIsPrerendered();
+  const [isThere, setThere] = useState(isPrerendered);
+  // oxlint-disable-next-line react/set-state-in-effect -- only then is it in the document
+  useLayoutEffect(() => setThere(true), []);
   const [failures, setFailures] = useState<Failures>({ imageBase, files: NONE });
   const failed = failures.imageBase === imageBase ? failures.files : NONE;
   const sources = pictureSources(imageBase, failed);
@@ -39,9 +41,7 @@ export const OfferPicture = memo(function OfferPicture({ imageBase, badge, noted
   };
   return (
     <div className={`offer-picture${sources ? '' : ' offer-bare'}${badge ? '' : ' offer-plain'}`} part="picture">
-      <div className="offer-frame" ref={setFrame}>
-        {sources && isThere && <Picture sources={sources} onError={handleError} />}
-      </div>
+      <div className="offer-frame">{sources && isThere && <Picture sources={sources} onError={handleError} />}</div>
       {badge && (
         // The heading says the same.
         <p className="offer-badge" aria-hidden="true">

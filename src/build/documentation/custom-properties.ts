@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { PROJECT } from '../project.ts';
 import type { Entry } from './declarations.ts';
 
-/** A public custom property, with which a page changes the look of the tags. */
 export interface CustomProperty extends Entry {
   readonly default: string;
 }
@@ -11,11 +10,7 @@ export interface CustomProperty extends Entry {
 /** A default may contain one pair of brackets. The sentence about a property is the comment behind one of its uses. */
 const USE = /var\(\s*(--shop-[a-z-]+)\s*,\s*((?:[^()]|\([^()]*\))*)\)(?:; *\/\* (.+) \*\/)?/g;
 
-/**
- * The public custom properties that the stylesheets read as `var(--shop-…, default)`, with their sentences.
- *
- * @throws Error naming a property without a sentence or with two defaults
- */
+/** The public custom properties that the stylesheets read as `var(--shop-…, default)`. Each has one default and a sentence. */
 export function readCustomProperties(): readonly CustomProperty[] {
   const files = globSync('{src,widgets}/**/*.css', { cwd: PROJECT });
   const css = files.map((file) => readFileSync(join(PROJECT, file), 'utf8')).join('\n');

@@ -6,9 +6,7 @@ import { LOCALE_TEXTS } from '../../embed/i18n/locales.ts';
 import { localeOf, SITES } from '../../embed/market/sites.ts';
 import { formatted } from '../formatted.ts';
 import { PROJECT } from '../project.ts';
-import { BROTLI_LIMITS } from '../scripts.ts';
-import files from './files.json' with { type: 'json' };
-import { code, joined, table } from './markdown.ts';
+import { code, table } from './markdown.ts';
 import { serviceParts } from './service-reference.ts';
 import { tagTables } from './tables.ts';
 
@@ -34,7 +32,6 @@ export async function currentGuides(): Promise<Readonly<Record<string, string>>>
     'quick-start': read(`${GUIDES_FOLDER}/quick-start.md`).replace(/^.*\n\n/, ''),
     'text-keys': textKeys(),
     logos: LOGO_SOURCES.map((name) => `- \`${name}\``).join('\n'),
-    files: filesTable(),
   };
   const fill = (markdown: string, isReadme: boolean): string =>
     markdown.replace(GENERATED_PART, (_, open: string, name: string, close: string) => {
@@ -66,18 +63,10 @@ function pagesTable(): string {
   return table(['site', 'the form'], rows);
 }
 
-/** The files of `dist`, as the README and the guide on delivery list them. The links are those of a guide. */
-function filesTable(): string {
-  const limits: Readonly<Record<string, number>> = BROTLI_LIMITS;
-  const atMost = (name = ''): string => (limits[name] ? `${(limits[name] / 1000).toFixed(1)} kB` : '');
-  const rows = files.map(([file = '', what = '', limit]) => [code(file), what, atMost(limit)]);
-  return table(['file in `dist`', 'what it is', 'brotli, at most'], rows);
-}
-
 /** Longer texts, in words, are shown in one language. */
 const LONGEST_TEXT = 20;
 
-/** Every text of the tags, with its words in each language, and what the words may name. Languages with equal words share a line. */
+/** Every text of the tags, with its words in each language. Languages with equal words share a line. */
 function textKeys(): string {
   const locales = globSync('locales/??-??.json', { cwd: PROJECT })
     .toSorted()
@@ -86,17 +75,14 @@ function textKeys(): string {
   // Line breaks as in JSON, where two of them separate paragraphs.
   const words = (text: string): string => (text === '' ? 'empty' : code(text.replaceAll('\n', String.raw`\n`)));
   const sections = Object.entries(reference).map(([key, german]) => {
-    const namedBy = (head: string, pattern: RegExp): string =>
-      german.match(pattern) ? `${head}: ${[...new Set(german.match(pattern))].map(code).join(', ')}.` : '';
-    const named = joined([namedBy('Variables', /\{\{\w+\}\}/g), namedBy('Links', /<\w+>/g)], ' ');
     // The legal texts, which nobody changes without a lawyer, are in German alone.
-    if (german.split(' ').length > LONGEST_TEXT) return joined([`### ${key}`, named, `\`\`\`text\n${german}\n\`\`\``]);
+    if (german.split(' ').length > LONGEST_TEXT) return `### ${key}\n\n\`\`\`text\n${german}\n\`\`\``;
     const all = new Set(locales.map(({ texts }) => texts[key] ?? ''));
     const lines = Array.from(all, (text) => {
       const languages = locales.filter(({ texts }) => (texts[key] ?? '') === text).map(({ locale }) => locale);
       return `- ${languages.length === locales.length ? 'every language' : languages.join(', ')}: ${words(text)}`;
     });
-    return joined([`### ${key}`, named, lines.join('\n')]);
+    return `### ${key}\n\n${lines.join('\n')}`;
   });
   return sections.join('\n\n');
 }

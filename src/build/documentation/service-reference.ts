@@ -1,12 +1,8 @@
-import { TAGS } from './declarations.ts';
 import { code, joined, oneLine, table } from './markdown.ts';
-import { type Body, type Call, examplesOf, readCalls, type Schema, schemaOf } from './services.ts';
+import { type Body, type Call, examplesOf, readCalls, type Schema } from './services.ts';
 
 /** Who needs a call. The guides have a section, and the marker `calls-…`, for each group. */
 const GROUPS = ['sign-up', 'footer', 'customers', 'staff', 'own-pages'] as const;
-
-/** A rule with more characters is shown once. */
-const LONGEST_REPEATED = 60;
 
 function groupOf(call: Call): (typeof GROUPS)[number] {
   const { 'x-made-for': whom, 'x-needed-for': needed = [] } = call;
@@ -15,70 +11,56 @@ function groupOf(call: Call): (typeof GROUPS)[number] {
   return needed.length > 0 ? 'sign-up' : 'footer';
 }
 
-/** What the guides say of the calls, in Markdown, by the name of its marker. */
+/** What the guides say of the calls, in Markdown, by the name of its marker: a table of all, and each with a whole exchange. */
 export function serviceParts(): Readonly<Record<string, string>> {
   const calls = readCalls();
-  // Every call of a tag: where it goes, for whom, when, and which cookies it may set.
   const requests = calls.flatMap((call) => {
     const { 'x-made-for': whom, 'x-made-by': made, 'x-sets': sets = '', summary } = call;
-    return whom ? [[nameOf(call), whom, made, summary, sets]] : [];
+    return whom ? [[code(call.name), whom, made, summary, sets]] : [];
   });
-  return {
-    requests: table(['call', 'for whom', 'made by', 'what for', 'may set'], requests),
-    ...Object.fromEntries(TAGS.map(({ name }) => [`calls-of ${name}`, callsOf(name, calls)])),
-    ...serviceReference(calls),
-  };
-}
-
-const nameOf = ({ method, path }: Call): string => code(`${method} ${path}`);
-
-/** Every call of every service: a third heading per call, with a whole exchange. */
-export function serviceReference(calls = readCalls()): Readonly<Record<string, string>> {
-  const seen = new Set<string>();
+  const shown = new Set<string>();
+  const isNew = (rule = ''): boolean => rule !== '' && shown.size < shown.add(rule).size;
   const parts = GROUPS.map((group) => {
     const own = calls.filter((call) => groupOf(call) === group);
     // A description of one paragraph says what the calls say as well.
     const introductions = own.map(({ introduction }) => introduction).filter((text) => text.includes('\n\n'));
-    const sections = own.map((call) => callSection(call, group === 'sign-up', seen));
+    const sections = own.map((call) => callSection(call, group === 'sign-up', isNew));
     return [`calls-${group}`, [...introductions, ...sections].join('\n\n')] as const;
   });
-  return Object.fromEntries(parts);
+  return {
+    requests: table(['call', 'for whom', 'made by', 'what for', 'may set'], requests),
+    ...Object.fromEntries(parts),
+  };
 }
 
-/** @param seen the tables and the long rules that are shown already: each is shown once */
-function callSection(call: Call, isCrossOrigin: boolean, seen: Set<string>): string {
+/** @param isNew whether a rule is shown for the first time: what is known of parameters and answers is not repeated */
+function callSection(call: Call, isCrossOrigin: boolean, isNew: (rule?: string) => boolean): string {
   const { summary, description = '', parameters, requestBody, responses } = call;
   const [, accepted] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
-  const given = parameters.filter(({ 'x-sent': isSent = true }) => isSent);
+  const given = parameters.filter((one) => one['x-sent'] !== false);
+  const known = given.filter(({ description: rule }) => !isNew(rule));
   const rows = given.map((one) => [code(one.name), one.in, one.required ? 'always' : '', oneLine(one.description)]);
+  const asked = fieldsOf(requestBody, ({ description: rule }) => isNew(rule) || true);
+  const answered = fieldsOf(accepted, ({ description: rule }) => isNew(rule));
   return joined([
     `### ${summary}`,
-    nameOf(call),
+    code(call.name),
     neededFor(call),
     description,
     exchangeOf(call, isCrossOrigin),
-    once(table(['parameter', 'in', 'sent', 'what it is'], rows), seen),
-    fieldsTable('field of the request', schemaOf(requestBody), () => true, seen),
-    // The name of another field and its values in the example are enough.
-    fieldsTable('field of the answer', schemaOf(accepted), ({ description: text }) => text !== undefined, seen),
+    known.length < given.length ? table(['parameter', 'in', 'sent', 'what it is'], rows) : '',
+    table(['field of the request', 'sent', 'what it is'], asked),
+    table(['field of the answer', 'sent', 'what it is'], answered),
     statusTable(responses),
   ]);
 }
 
 /** The fields of a body; none if it is not an object. */
-function fieldsTable(
-  head: string,
-  { properties = {}, required = [] }: Schema,
-  isShown: (schema: Schema) => boolean,
-  seen: Set<string>,
-): string {
-  const rows = Object.entries(properties).flatMap(([name, schema]) => {
-    if (!isShown(schema)) return [];
-    const rule = ruleOf(schema);
-    const isRepeated = rule.length >= LONGEST_REPEATED && once(rule, seen) === '';
-    return [[code(name), required.includes(name) ? 'always' : '', isRepeated ? 'As above.' : rule]];
-  });
-  return once(table([head, 'sent', 'what it is'], rows), seen);
+function fieldsOf(body: Body | undefined, isShown: (schema: Schema) => boolean): readonly string[][] {
+  const [{ schema: { properties = {}, required = [] } = {} } = {}] = Object.values(body?.content ?? {});
+  return Object.entries(properties)
+    .filter(([, schema]) => isShown(schema))
+    .map(([name, schema]) => [code(name), required.includes(name) ? 'always' : '', ruleOf(schema)]);
 }
 
 /** What a field is, and which values it has. */
@@ -88,13 +70,6 @@ function ruleOf({ description, items, anyOf, maxLength, enum: values = items?.en
   if (first) return `${first.description ? 'as in the sign-up' : ruleOf(first)}, or \`null\``;
   const limit = description || maxLength === undefined ? '' : `At most ${String(maxLength)} characters.`;
   return joined([oneLine(description ?? items?.description), values.map(code).join(' '), limit], ' ');
-}
-
-/** A text the first time, and nothing from then on. */
-function once(text: string, seen: Set<string>): string {
-  if (seen.has(text)) return '';
-  seen.add(text);
-  return text;
 }
 
 /** Without 500, which is the same for every call. */
@@ -111,37 +86,20 @@ function statusTable(responses: Call['responses']): string {
   return table(['status', 'meaning', 'problem type, or body'], rows);
 }
 
-/** What is different without a call is on the page of the tag. */
 function neededFor(call: Call): string {
   const { 'x-needed-for': needed = [], 'x-optional-for': optional = [] } = call;
-  const tags = (names: readonly string[]): string => names.map((name) => code(`shop-${name}`)).join(' and ');
-  const neededBy = needed.length > 0 ? `Needed for ${tags(needed)}.` : '';
-  const optionalFor = optional.length > 0 ? `Optional for ${tags(optional)}.` : '';
-  return joined([neededBy, optionalFor], ' ') || `Made by ${call['x-made-by']}.`;
-}
-
-/** The calls of a tag, with what is different without them; needed calls come first. */
-function callsOf(tag: string, calls: readonly Call[]): string {
-  const isFor = (tags: readonly string[] | undefined): boolean => tags?.includes(tag.replace('shop-', '')) ?? false;
-  const optional = calls.filter((call) => isFor(call['x-optional-for']));
-  const without = new Set(optional.map((call) => call['x-without'] ?? ''));
-  const names = (some: readonly Call[]): string => some.map(nameOf).join(' ');
-  return table(
-    ['call', 'without it'],
-    [
-      [names(calls.filter((call) => isFor(call['x-needed-for']))), '**the tag does not work**'],
-      ...Array.from(without, (effect) => [names(optional.filter((call) => call['x-without'] === effect)), effect]),
-    ],
-  );
+  const list = (start: string, tags: readonly string[]): string =>
+    tags.length > 0 ? `${start} for ${tags.map((tag) => code(`shop-${tag}`)).join(' and ')}.` : '';
+  return joined([list('Needed', needed), list('Optional', optional)], ' ') || `Made by ${call['x-made-by']}.`;
 }
 
 /** A whole request, and the answer to it. The headers for another origin are the same for every call: one group shows them. */
-function exchangeOf({ method, path, parameters, requestBody, responses }: Call, isCrossOrigin: boolean): string {
+function exchangeOf({ name: call, parameters, requestBody, responses }: Call, isCrossOrigin: boolean): string {
   const examples = (where: string): string[][] =>
     parameters.flatMap(({ in: place, name, example }) => (place === where && example ? [[name, example]] : []));
-  const target = examples('path').reduce((text, [name, value = '']) => text.replace(`{${name}}`, value), path);
+  const target = examples('path').reduce((text, [name, value = '']) => text.replace(`{${name}}`, value), call);
   const query = new URLSearchParams(examples('query'));
-  const request = message(`${method} ${target}${query.size > 0 ? `?${query}` : ''} HTTP/1.1`, requestBody, [
+  const request = message(`${target}${query.size > 0 ? `?${query}` : ''} HTTP/1.1`, requestBody, [
     ...(isCrossOrigin ? ['Host: api.shop.example', 'Origin: https://www.shop.example'] : []),
     ...examples('header').map((header) => header.join(': ')),
   ]);

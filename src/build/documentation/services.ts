@@ -25,41 +25,34 @@ interface Parameter {
   readonly 'x-sent'?: boolean;
 }
 
-interface Media {
-  readonly schema?: Schema;
-  readonly examples?: Readonly<Record<string, { readonly summary?: string; readonly value?: unknown }>>;
+interface Example {
+  readonly summary?: string;
+  readonly value?: unknown;
 }
 
 export interface Body {
   readonly description?: string;
-  readonly content?: Readonly<Record<string, Media>>;
+  readonly content?: Readonly<
+    Record<string, { readonly schema?: Schema; readonly examples?: Record<string, Example> }>
+  >;
 }
 
-/** A call of a service, such as `GET /service/…`, with the references of its OpenAPI description resolved. */
-export interface Call {
-  readonly method: string;
-  /** The path on the host. */
-  readonly path: string;
-  /** What the description says of the service: with its first call. */
-  readonly introduction: string;
+interface Operation {
   readonly summary: string;
   readonly description?: string;
-  readonly parameters: readonly Parameter[];
+  readonly parameters?: readonly Parameter[];
   readonly requestBody?: Body;
   readonly responses: Readonly<Record<string, Body>>;
   /** The tag that makes the call, and when. */
   readonly 'x-made-by': string;
   /** For whom a tag makes the call; `undefined` where no tag makes it. */
   readonly 'x-made-for'?: 'everyone' | 'customers' | 'staff';
-  /** The tags that do not work without the call; those that do, and what is different then. */
+  /** The tags that do not work without the call, and those that do. */
   readonly 'x-needed-for'?: readonly string[];
   readonly 'x-optional-for'?: readonly string[];
-  readonly 'x-without'?: string;
   /** What the answer does to the browser's cookies, as far as its OpenAPI description says. */
   readonly 'x-sets'?: string;
 }
-
-type Operation = Omit<Call, 'parameters'> & Partial<Pick<Call, 'parameters'>>;
 
 interface OpenApi {
   readonly info: { readonly description: string };
@@ -68,14 +61,12 @@ interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>> & Pick<Operation, 'parameters'>>>;
 }
 
-/** The examples of a body. */
-export function examplesOf(body: Body | undefined) {
-  return Object.values(body?.content ?? {}).flatMap(({ examples = {} }) => Object.values(examples));
-}
+/** A call of a service, such as `GET /service/…`, with the references of its OpenAPI description resolved. */
+export type Call = ReturnType<typeof callsIn>[number];
 
-/** The schema of a body; an empty one if it has none. */
-export function schemaOf(body: Body | undefined): Schema {
-  return Object.values(body?.content ?? {})[0]?.schema ?? {};
+/** The examples of a body. */
+export function examplesOf(body: Body | undefined): readonly Example[] {
+  return Object.values(body?.content ?? {}).flatMap(({ examples = {} }) => Object.values(examples));
 }
 
 /** The calls of all services. */
@@ -83,28 +74,29 @@ export function readCalls(): readonly Call[] {
   return globSync('src/embed/api/openapi/*.yaml', { cwd: PROJECT }).toSorted().flatMap(callsIn);
 }
 
-function callsIn(file: string): readonly Call[] {
-  const document: unknown = parse(readFileSync(join(PROJECT, file), 'utf8'));
-  const { info, servers, paths } = withoutReferences(document, document) as OpenApi;
+function callsIn(file: string) {
+  const document = withoutReferences(parse(readFileSync(join(PROJECT, file), 'utf8')));
+  const { info, servers, paths } = document as OpenApi;
   const base = (servers[0]?.url ?? '').replace(/^\{serviceBase\}/, '');
   const calls = Object.entries(paths).flatMap(([path, { parameters: shared = [], ...operations }]) =>
     Object.entries(operations).map(([method, { parameters: own = [], ...operation }]) => ({
       ...operation,
-      method: method.toUpperCase(),
-      path: base + path,
+      name: `${method.toUpperCase()} ${base}${path}`,
       parameters: [...shared, ...own],
     })),
   );
+  // What the description says of the service is shown with its first call.
   return calls.map((call, index) => ({ ...call, introduction: index === 0 ? info.description : '' }));
 }
 
-/** A part of a document with what its references lead to; what is beside a reference takes precedence. */
-function withoutReferences(part: unknown, document: unknown): unknown {
-  if (Array.isArray(part)) return part.map((each) => withoutReferences(each, document));
-  if (!isRecord(part)) return part;
-  const { $ref, ...own } = part;
-  const steps = typeof $ref === 'string' ? $ref.split('/').slice(1) : undefined;
-  const target = steps?.reduce<unknown>((found, step) => isRecord(found) && found[step], document);
-  const resolved = Object.entries(own).map(([key, value]) => [key, withoutReferences(value, document)]);
-  return { ...(withoutReferences(target, document) as object | undefined), ...Object.fromEntries(resolved) };
+/** A document with what its references lead to; what is beside a reference takes precedence. */
+function withoutReferences(document: unknown): unknown {
+  const resolve = (_key: string, part: unknown): unknown => {
+    if (!isRecord(part) || typeof part['$ref'] !== 'string') return part;
+    const { $ref, ...own } = part;
+    const steps = $ref.split('/').slice(1);
+    const target = steps.reduce((found, step) => (isRecord(found) ? found[step] : undefined), document);
+    return resolve('', { ...(target as object), ...own });
+  };
+  return JSON.parse(JSON.stringify(document, resolve));
 }

@@ -2,24 +2,16 @@ import { readCustomProperties } from './custom-properties.ts';
 import { type AttributeEntry, type Entry, type EventEntry, type TagEntry, TAGS } from './declarations.ts';
 import { code, joined, table } from './markdown.ts';
 
-/** The page of each tag. What several tags have is described on the first of them. */
-const PAGES: Readonly<Record<string, { readonly file: string; readonly name: string }>> = {
-  'shop-newsletter': { file: 'newsletter.md', name: 'sign-up' },
-  'shop-preview': { file: 'staff-panel.md', name: 'staff panel' },
-  'shop-session': { file: 'session.md', name: 'session' },
-  'shop-layout': { file: 'layout.md', name: 'layout' },
-  'shop-footer': { file: 'footer.md', name: 'footer' },
-};
+/** What the pages of tags are called that are not called like their tag. */
+const PAGE_NAMES: Readonly<Record<string, string>> = { 'shop-newsletter': 'sign-up', 'shop-preview': 'staff panel' };
 
-/** The tags in the order of their pages. */
-const PAGED = Object.keys(PAGES).flatMap((tag) => TAGS.find(({ name }) => name === tag) ?? []);
+const pageOf = (tag: string): string => (tag === 'shop-preview' ? 'staff-panel.md' : `${tag.replace('shop-', '')}.md`);
 
 /** The tables of the tags in Markdown, by the name of their marker. */
 export function tagTables(): Readonly<Record<string, string>> {
-  if (PAGED.length !== TAGS.length) throw new Error('Each tag needs a page: see PAGES.');
-  const tags = PAGED.map(({ name, description }) => [`[${code(`<${name}>`)}](${PAGES[name]?.file})`, description]);
+  const tags = TAGS.map(({ name, description }) => [`[${code(`<${name}>`)}](${pageOf(name)})`, description]);
   const properties = readCustomProperties().map((one) => [code(one.name), code(one.default), one.description]);
-  const [{ attributes, events } = { attributes: [], events: [] }] = PAGED;
+  const [{ attributes, events } = { attributes: [], events: [] }] = TAGS;
   return {
     tags: table(['tag', 'what it shows'], tags),
     attributes: attributesTable(ownedBy('all', 'attributes', attributes)),
@@ -34,7 +26,7 @@ type Kind = 'attributes' | 'events' | 'parts';
 /** The entries that the page of a tag describes; with `all`, those that every tag has. */
 function ownedBy<Of extends Entry>(owner: string, kind: Kind, entries: readonly Of[]): readonly Of[] {
   return entries.filter(({ name }) => {
-    const owners = PAGED.filter((tag) => tag[kind].some((entry) => entry.name === name));
+    const owners = TAGS.filter((tag) => tag[kind].some((entry) => entry.name === name));
     return (owners.length === TAGS.length ? 'all' : owners[0]?.name) === owner;
   });
 }
@@ -42,9 +34,10 @@ function ownedBy<Of extends Entry>(owner: string, kind: Kind, entries: readonly 
 /** What a tag has, under a heading for each kind: its own in tables, then where the others are described. */
 function tagReference({ name: tag, attributes, events, slots, parts }: TagEntry): string {
   const elsewhere = (kind: Kind, entries: readonly Entry[], anchor: string): string => {
-    const others = Object.entries(PAGES).flatMap(([owner, { file, name }]) => {
-      const names = owner === tag ? [] : ownedBy(owner, kind, entries).map((entry) => code(entry.name));
-      return names.length > 0 ? [`${names.join(' ')} of the [${name}](${file}#${anchor})`] : [];
+    const others = TAGS.flatMap(({ name: owner }) => {
+      const names = owner === tag ? [] : ownedBy(owner, kind, entries).map(({ name }) => code(name));
+      const page = PAGE_NAMES[owner] ?? owner.replace('shop-', '');
+      return names.length > 0 ? [`${names.join(' ')} of the [${page}](${pageOf(owner)}#${anchor})`] : [];
     });
     return others.length > 0 ? `Also ${others.join(', ')}.` : '';
   };

@@ -1,8 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { LOCALES, SITES } from '../../embed/market/sites.ts';
+import { PROJECT } from '../project.ts';
 import { type AttributeEntry, type Entry, type TagEntry, TAGS, union } from './declarations.ts';
 
-/** `index.d.ts`: the elements, their properties and events, for pages without a framework. */
-export function elementTypes(): string {
+/** The types of the tags, by their path in the output folder. */
+export function typeFiles(): Readonly<Record<string, string>> {
+  return {
+    'types/index.d.ts': elementTypes(),
+    'types/react.d.ts': reactTypes(),
+    // For an import that wants the types alone.
+    'types/react.js': 'export {};\n',
+    'types/prerender.d.ts': prerenderTypes(),
+  };
+}
+
+/** The elements, their properties and events, for pages without a framework. */
+function elementTypes(): string {
+  const listener = '(this: this, event: (Events & HTMLElementEventMap)[Name]) => unknown';
   return `/** The country sites. */
 export type Site = ${union(SITES)};
 
@@ -11,7 +26,14 @@ export type Locale = ${union(LOCALES)};
 
 /** An element with the events of a tag. */
 export interface ShopElement<Events> extends HTMLElement {
-${['AddEventListenerOptions', 'EventListenerOptions'].map(listenerMethod).join('\n')}
+  addEventListener<Name extends keyof (Events & HTMLElementEventMap)>(
+    type: Name, listener: ${listener}, options?: boolean | AddEventListenerOptions): void;
+  addEventListener(
+    type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
+  removeEventListener<Name extends keyof (Events & HTMLElementEventMap)>(
+    type: Name, listener: ${listener}, options?: boolean | EventListenerOptions): void;
+  removeEventListener(
+    type: string, listener: EventListenerOrEventListenerObject, options?: boolean | EventListenerOptions): void;
 }
 
 ${TAGS.map(elementType).join('\n')}
@@ -55,17 +77,9 @@ function typeOf(one: AttributeEntry): string {
   return isList(one) ? `Readonly${one.type}` : one.type;
 }
 
-function listenerMethod(options: string): string {
-  const method = options.startsWith('Add') ? 'addEventListener' : 'removeEventListener';
-  const last = `options?: boolean | ${options}): void;`;
-  return `  ${method}<Name extends keyof (Events & HTMLElementEventMap)>(
-    type: Name, listener: (this: this, event: (Events & HTMLElementEventMap)[Name]) => unknown, ${last}
-  ${method}(type: string, listener: EventListenerOrEventListenerObject, ${last}`;
-}
-
-/** `prerender.d.ts`: the module that renders the tags to HTML on Node, with the declaration of its options. */
-export function prerenderTypes(options: string): string {
-  return `${options}
+/** The module that renders the tags to HTML on Node. */
+function prerenderTypes(): string {
+  return `${readFileSync(join(PROJECT, 'src/node/prerender/options.ts'), 'utf8')}
 /** Renders a tag to HTML with a declarative shadow root. The script of the same version takes the markup over. */
 export function prerender(options: PrerenderOptions & { readonly tag: ${union(TAGS.map(({ name }) => name))} }): string;
 
@@ -74,17 +88,14 @@ export const TAGS: readonly string[];
 `;
 }
 
-/** `react.d.ts`: the tags in JSX, for React 19 and later. Attributes keep their names, as in HTML. */
-export function reactTypes(): string {
+/** The tags in JSX, for React 19 and later. Attributes keep their names, as in HTML. */
+function reactTypes(): string {
   const imported = [...TAGS.flatMap(({ className }) => [className, `${className}EventMap`]), 'Site', 'Locale'];
   return `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { ${imported.join(', ')} } from './index.js';
 
-type Tag<Element extends HTMLElement, Attributes> = Omit<
-  DetailedHTMLProps<HTMLAttributes<Element>, Element>,
-  keyof Attributes
-> &
-  Attributes;
+type Tag<Element extends HTMLElement, Attributes> =
+  Omit<DetailedHTMLProps<HTMLAttributes<Element>, Element>, keyof Attributes> & Attributes;
 
 type Listeners<Events> = {
   [Name in keyof Events & string as \`on\${Name}\`]?: ((event: Events[Name]) => void) | undefined;

@@ -17,35 +17,26 @@ import { modulePath, SCRIPT } from '../scripts.ts';
 /** The files of an archive by their path in it. */
 type Files = Readonly<Record<string, Uint8Array>>;
 
-interface PluginFacts {
-  /** The folder of the sources, in `src/plugins`. */
-  readonly sources: string;
-  /** The folder in the archive, whose name the CMS prescribes. */
-  readonly folder: string;
-  /** What this plugin alone needs of the widgets. */
-  readonly made: () => Files;
-}
-
-const PLUGINS: readonly PluginFacts[] = [
+/** The folder of each plugin in `src/plugins` and in its archive, and what it alone needs of the widgets. */
+const PLUGINS = [
   {
     sources: 'wordpress',
     folder: 'shop-widgets',
-    made: () => ({ 'texts.json': jsonBytes(pluginTexts()), 'menus.json': jsonBytes(pluginMenus()) }),
+    made: { 'texts.json': jsonBytes(pluginTexts()), 'menus.json': jsonBytes(pluginMenus()) },
   },
-  { sources: 'dokuwiki', folder: 'shopwidgets', made: () => ({ 'conf/default.php': strToU8(wikiDefaults()) }) },
+  { sources: 'dokuwiki', folder: 'shopwidgets', made: { 'conf/default.php': strToU8(wikiDefaults()) } },
   {
     sources: 'mediawiki',
     folder: 'ShopWidgets',
-    made: () => ({ 'footer-content.schema.json': jsonBytes(contentJsonSchema()) }),
+    made: { 'footer-content.schema.json': jsonBytes(contentJsonSchema()) },
   },
 ];
 
-/** What the sources of the plugins say in place of the version, and of its date. */
-const VERSION_MARK = '__VERSION__';
-const DATE_MARK = '__DATE__';
-
-/** The files in which they are filled in. */
+/** The files in which version and date are filled in. */
 const TEXT_FILES = ['.php', '.txt', '.json'];
+
+/** A larger file is refused by PHP as it is installed (`upload_max_filesize`). */
+const UPLOAD_LIMIT = 2 * 1024 * 1024;
 
 /** The date of a version that is not released yet: any fixed one, so that the same sources make the same bytes. */
 const UNRELEASED = '2026-01-01';
@@ -66,20 +57,33 @@ export function pluginArchives(
   dist: string,
   release: Release = { version: VERSION, date: releaseDate(VERSION) },
 ): Readonly<Record<string, Uint8Array>> {
-  const attributes = pluginAttributes(DOCUMENTED);
-  const scripts = scriptsIn(dist, release.version);
+  const { files: built } = readIntegrity(dist);
+  const hashes = Object.values(built).map(({ integrity }) => integrity);
+  // The address of the files changes with their content, so that a server may send them as `immutable`.
+  const address = `${release.version}-${createHash('sha256').update(hashes.join()).digest('hex').slice(0, 8)}`;
+  const factsOf = (name: string) => ({ file: `${address}/${name}`, integrity: built[name]?.integrity ?? '' });
+  const sites = SITES.map((site) => {
+    const name = modulePath(site);
+    return [site, { ...factsOf(name), preload: (built[name]?.preload ?? []).map(factsOf) }];
+  });
+  const scripts = Object.keys(built).map((name) => [name, readFileSync(join(dist, name))]);
   const common = {
-    'attributes.json': jsonBytes(attributes),
+    'attributes.json': jsonBytes(pluginAttributes(DOCUMENTED)),
     'shop.json': jsonBytes({ sites: pluginSites(), icons: GROUP_ICONS }),
-    'script.json': jsonBytes({ ...release, ...scripts }),
+    'script.json': jsonBytes({ ...release, ...factsOf(SCRIPT), sites: Object.fromEntries(sites) as object }),
     ...inFolder('shared', sourceFiles('shared', release)),
-    ...builtFiles(dist, release.version),
+    ...inFolder(`script/${address}`, Object.fromEntries(scripts) as Files),
+    [LICENCES]: readFileSync(join(dist, LICENCES)),
+    LICENSE: readFileSync(join(PROJECT, 'LICENSE')),
   };
   return Object.fromEntries(
     PLUGINS.map(({ sources, folder, made }) => {
-      const files = { ...common, ...sourceFiles(sources, release), ...made() };
+      const files = { ...common, ...sourceFiles(sources, release), ...made };
       const name = `shop-widgets-${sources}.zip`;
-      return [name, uploadable(name, packZip(inFolder(folder, files), release.date))];
+      const archive = packZip(inFolder(folder, files), release.date);
+      if (archive.length > UPLOAD_LIMIT)
+        throw new Error(`${name} has ${archive.length} bytes: many servers refuse it.`);
+      return [name, archive];
     }),
   );
 }
@@ -92,15 +96,6 @@ function packZip(files: Files, date: string): Uint8Array {
     Object.entries(files).toSorted(([one], [other]) => (one < other ? -1 : 1)),
   );
   return zipSync(entries, { level: 9, mtime });
-}
-
-/** A larger file is refused by PHP as it is installed (`upload_max_filesize`). */
-const UPLOAD_LIMIT = 2 * 1024 * 1024;
-
-function uploadable(name: string, archive: Uint8Array): Uint8Array {
-  if (archive.length > UPLOAD_LIMIT)
-    throw new Error(`${name} has ${archive.length} bytes: most servers refuse uploads of more than ${UPLOAD_LIMIT}.`);
-  return archive;
 }
 
 /** DokuWiki reads the defaults of settings from PHP with one value a line. */
@@ -123,42 +118,7 @@ function sourceFiles(system: string, release: Release): Files {
 
 function filledIn(path: string, data: Buffer, { version, date }: Release): Uint8Array {
   if (!TEXT_FILES.includes(extname(path))) return data;
-  return strToU8(data.toString().replaceAll(VERSION_MARK, version).replaceAll(DATE_MARK, date));
-}
-
-/** A file of the build by its path in the folder `script` of an archive, and its hash. */
-interface ScriptFacts {
-  readonly file: string;
-  readonly integrity: string;
-}
-
-/** The one script, and the modules of each site with the chunks to preload. */
-function scriptsIn(dist: string, version: string) {
-  const { files: listed } = readIntegrity(dist);
-  const folder = scriptFolder(dist, version);
-  const factsOf = (name: string): ScriptFacts => ({
-    file: `${folder}/${name}`,
-    integrity: listed[name]?.integrity ?? '',
-  });
-  const modulesOf = (name: string) => ({ ...factsOf(name), preload: (listed[name]?.preload ?? []).map(factsOf) });
-  return { ...factsOf(SCRIPT), sites: Object.fromEntries(SITES.map((site) => [site, modulesOf(modulePath(site))])) };
-}
-
-/** The address of the files changes with their content, so that a server may send them as `immutable`. */
-function scriptFolder(dist: string, version: string): string {
-  const hashes = Object.values(readIntegrity(dist).files).map(({ integrity }) => integrity);
-  return `${version}-${createHash('sha256').update(hashes.join()).digest('hex').slice(0, 8)}`;
-}
-
-/** The script, the modules and the debug panel as they were built, and the licences of all. */
-function builtFiles(dist: string, version: string): Files {
-  const folder = `script/${scriptFolder(dist, version)}`;
-  const names = Object.keys(readIntegrity(dist).files);
-  return {
-    ...Object.fromEntries(names.map((name) => [`${folder}/${name}`, readFileSync(join(dist, name))])),
-    [LICENCES]: readFileSync(join(dist, LICENCES)),
-    LICENSE: readFileSync(join(PROJECT, 'LICENSE')),
-  };
+  return strToU8(data.toString().replaceAll('__VERSION__', version).replaceAll('__DATE__', date));
 }
 
 /**

@@ -29,11 +29,7 @@ type Values = Readonly<Record<string, string>>;
 function repeated(source: string, marks: ReadonlyArray<readonly Values[]>): string {
   const lines = source.split('\n').flatMap((line) => {
     const rows = marks.find(([first = {}]) => Object.keys(first).some((mark) => line.includes(mark)));
-    return rows ? rows.map((values) => filledIn(line, values)) : [line];
+    return rows?.map((values) => line.replaceAll(/__[A-Z]+__/g, (mark) => values[mark] ?? mark)) ?? [line];
   });
   return lines.join('\n');
-}
-
-function filledIn(line: string, values: Values): string {
-  return Object.entries(values).reduce((text, [mark, value]) => text.replaceAll(mark, value), line);
 }

@@ -19,8 +19,6 @@ interface Prices {
   readonly locale?: string;
   /** How many decimals prices have, where that differs from ISO 4217. */
   readonly decimals?: number;
-  /** The units that a base price may be for, where the law names them: `kg`. */
-  readonly baseUnits?: readonly string[];
 }
 
 interface Phone {

@@ -65,17 +65,16 @@ export function prerenderWidget(
     // The element adds them before it hydrates: many pages are printed without comments.
     return html.replaceAll(/<!--\/?&-->/g, '');
   };
-  const { platforms, trees } = renderTrees(String(valuesOn('').platform), render);
+  const { platforms, tree } = renderTree(String(valuesOn('').platform), render);
   const fingerprint = fingerprintOfMarkup(tag, valuesOn('CLASSIC'), data);
-  const tree = withOneSlot(trees);
   const exact = MEANT_SPACE.test(tree);
   const mark: Mark = { version: __VERSION__, fingerprint, ...facts, platforms, inside, ...(exact && { exact }) };
   const css = portableCss(`${stylesFor(tree)}${showByWidth(platforms)}${hideElsewhere(tag)}`);
   const ofSheet = presentAttributes({ nonce: options.nonce, [MARK]: JSON.stringify(mark) });
   const sheet = `<style${attributeMarkup(ofSheet)}>${css}</style>`;
-  const shadow = `<template shadowrootmode="open">${sheet}${tree}</template>`;
-  const children = `${jsonMarkup('data-texts', data)}${jsonMarkup('data-content', data)}${options.fallback ?? ''}`;
-  return asciiHtml(`<${tag}${attributeMarkup(attributes)}>${shadow}${children}</${tag}>`);
+  const root = `<template shadowrootmode="open">${sheet}${tree}</template>`;
+  const children = Object.entries(data).map(dataMarkup).join('') + (options.fallback ?? '');
+  return asciiHtml(`<${tag}${attributeMarkup(attributes)}>${root}${children}</${tag}>`);
 }
 
 function presentAttributes(given: NonNullable<PrerenderOptions['attributes']>): Record<string, string> {
@@ -83,27 +82,21 @@ function presentAttributes(given: NonNullable<PrerenderOptions['attributes']>): 
   return Object.fromEntries(present.map(([name, value]) => [name.toLowerCase(), value === true ? '' : String(value)]));
 }
 
-/** What is rendered, by the platforms that look the same: by width, unless the tag names a platform. */
-interface Rendered {
+interface Tree {
   readonly platforms: Mark['platforms'];
-  readonly trees: readonly string[];
+  readonly tree: string;
 }
 
-function renderTrees(named: string, render: (platform: string, idPrefix: string) => string): Rendered {
-  if (PLATFORMS.some((platform) => platform === named))
-    return { platforms: [[named]], trees: [render(named, ID_PREFIX)] };
-  const byWidth = HIDDEN_AT.map(([platform]) => platform);
-  const alike = new Set(byWidth.map((platform) => render(platform, ID_PREFIX)));
-  if (alike.size === 1) return { platforms: [byWidth], trees: [...alike] };
+/** One root if the tag names a platform or all look the same, else one for each platform that a width can mean. */
+function renderTree(named: string, render: (platform: string, idPrefix: string) => string): Tree {
+  const byWidth = PLATFORMS.some((platform) => platform === named) ? [named] : HIDDEN_AT.map(([platform]) => platform);
+  const [only = '', ...others] = new Set(byWidth.map((platform) => render(platform, ID_PREFIX)));
+  if (others.length === 0) return { platforms: [byWidth], tree: only };
   const platforms = byWidth.map((platform) => [platform]);
-  return { platforms, trees: byWidth.map((platform, index) => render(platform, idPrefixOf({ platforms }, index))) };
-}
-
-/** A shadow root has one slot, which each tree has at its end. */
-function withOneSlot(trees: readonly string[]): string {
-  const endOf = (tree: string): number => tree.lastIndexOf('</div>') + '</div>'.length;
-  const [first = ''] = trees;
-  return trees.map((tree) => tree.slice(0, endOf(tree))).join('') + first.slice(endOf(first));
+  const trees = byWidth.map((platform, index) => render(platform, idPrefixOf({ platforms }, index)));
+  // Each tree ends with the slot. A shadow root has one.
+  const end = (tree: string): number => tree.lastIndexOf('</div>') + '</div>'.length;
+  return { platforms, tree: trees.map((tree) => tree.slice(0, end(tree))).join('') + only.slice(end(only)) };
 }
 
 function showByWidth({ length }: Mark['platforms']): string {
@@ -119,8 +112,9 @@ function hideElsewhere(tag: string): string {
   return `\n${elsewhere} .root{display:none}${elsewhere} .settled{display:contents}`;
 }
 
-function jsonMarkup(marker: keyof ChildData, { [marker]: json }: ChildData): string {
-  return json === undefined ? '' : `<script type="application/json" ${marker}="">${asciiJson(json)}</script>`;
+function dataMarkup([marker, data]: readonly [marker: string, data: unknown]): string {
+  if (data === undefined) return '';
+  return `<script type="application/json" ${marker}="">${asciiJson(data)}</script>`;
 }
 
 function attributeMarkup(attributes: Readonly<Record<string, string>>): string {

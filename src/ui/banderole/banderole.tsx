@@ -11,9 +11,7 @@ export interface BanderoleProps extends NativeProps<'span'> {
   readonly children: ReactNode;
 }
 
-/**
- * A band across the corner of a picture with a few words, such as "new" or "-20 %". Its container must be positioned.
- */
+/** A band with a few words across the corner of a picture, such as "-20 %". Its container must be positioned. */
 export function Banderole({ variant = 'offer', side = 'start', className, children, ...box }: BanderoleProps) {
   return (
     <span {...box} className={classNames(`banderole banderole-${variant} banderole-${side}`, className)}>

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { basePrice, basePriceText, baseUnitProblem, type Unit } from './base-price-rules.ts';
+import { basePrice, basePriceText, type Unit } from './base-price-rules.ts';
 
 type Vector = readonly [
   locale: string,
@@ -16,6 +16,7 @@ type Vector = readonly [
 const VECTORS: readonly Vector[] = [
   ['de-DE', 'EUR', 5.99, 500, 'g', 1, undefined, '1~kg = 11,98~€'],
   ['de-DE', 'EUR', 3, 40, 'cm', 1, undefined, '1~m = 7,50~€'],
+  ['fr-CH', 'CHF', 8, 750, 'ml', 1, undefined, '1~l = CHF~10.67'],
   ['de-DE', 'EUR', 49.9, 2.5, 'm2', 1, undefined, '1~m² = 19,96~€'],
   ['de-AT', 'EUR', 5.99, 500, 'g', 100, undefined, '100~g = €~1,20'],
   ['de-AT', 'EUR', 8.99, 750, 'g', 2, 'kg', '2~kg = €~23,97'],
@@ -61,36 +62,6 @@ describe('a base price', () => {
 
   it('is nothing for what is free', () => {
     expect(basePrice({ ...milk, price: 0 })).toBe(0);
-  });
-
-  it.each([
-    ['kg', 'кг'],
-    ['g', 'г'],
-    ['l', 'л'],
-    ['ml', 'мл'],
-    ['m', 'м'],
-    ['cm', 'см'],
-    ['mm', 'мм'],
-  ] as const)('names %s in the script of its language', (unit, name) => {
-    expect(alike(basePriceText({ ...milk, unit, baseUnit: unit, locale: 'ru-RU' }))).toContain(`1~${name} = `);
-  });
-
-  it('is told which bases there are in Germany', () => {
-    expect(baseUnitProblem({ ...milk, unit: 'g', baseUnit: 'g', baseQuantity: 100 })).toBe(
-      'a base price in de-DE is for 1 kg, 1 l, 1 m, 1 m2, 1 m3, 1 washLoad; this one is for 100 g',
-    );
-  });
-
-  it.each(['kg', 'washLoad', 'piece', 'pair'] as const)('may be for 1 %s in Germany', (baseUnit) => {
-    expect(baseUnitProblem({ ...milk, unit: baseUnit, baseUnit })).toBeUndefined();
-  });
-
-  it.each([
-    ['g', 100],
-    ['kg', 2],
-  ] as const)('may not be for %s × %d there', (baseUnit, baseQuantity) => {
-    expect(baseUnitProblem({ ...milk, unit: baseUnit, baseUnit, baseQuantity })).toContain(baseUnit);
-    expect(baseUnitProblem({ ...milk, locale: 'de-AT', unit: baseUnit, baseUnit, baseQuantity })).toBeUndefined();
   });
 
   it.each([

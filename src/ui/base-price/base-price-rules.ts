@@ -1,4 +1,4 @@
-import type { CountedUnit, ShopFacts } from '../../embed/market/shop.ts';
+import type { CountedUnit } from '../../embed/market/shop.ts';
 import { localeOf, shopOf, SITES } from '../../embed/market/sites.ts';
 import { countedUnitName, isCounted } from './counted-units.ts';
 
@@ -22,7 +22,6 @@ export type Unit = MeasuredUnit | CountedUnit;
 
 /** A package and its price, and the quantity that its base price refers to. */
 export interface BasePriceInput {
-  /** Quantity in the package. */
   readonly quantity: number;
   /** Unit of the quantity: `g`, `ml`, `piece`, `pair`, `washLoad`. */
   readonly unit: Unit;
@@ -32,25 +31,11 @@ export interface BasePriceInput {
   readonly currency: string;
   /** Quantity that the base price refers to. Default: 1. */
   readonly baseQuantity?: number;
-  /**
-   * Unit of that quantity. Default: kilogram, litre, metre and so on for a quantity of 1, else the unit of the package:
-   * 1 kg, but 100 g.
-   */
+  /** Unit of that quantity. Default: kilogram, litre and so on for a quantity of 1, otherwise the unit of the package. */
   readonly baseUnit?: Unit;
   /** Locale of numbers and prices: `de-DE`. */
   readonly locale: string;
 }
-
-/** The units that Intl can format. It has none for squares and cubes. */
-const INTL_UNITS: Partial<Record<Unit, string>> = {
-  kg: 'kilogram',
-  g: 'gram',
-  l: 'liter',
-  ml: 'milliliter',
-  m: 'meter',
-  cm: 'centimeter',
-  mm: 'millimeter',
-};
 
 /** The unit that a base price is for. */
 function baseUnitOf({ unit, baseQuantity = 1, baseUnit }: BasePriceInput): Unit {
@@ -79,47 +64,20 @@ export function basePriceText(input: BasePriceInput): string | undefined {
   return `${quantityText(input.baseQuantity ?? 1, baseUnitOf(input), input.locale)} = ${moneyText(amount, input.currency, input.locale)}`;
 }
 
-/**
- * What is wrong with a base in a market whose law names the units that a base price may be for; `undefined` when all is
- * well, or in another market. The law says nothing of pieces and pairs.
- */
-export function baseUnitProblem(input: BasePriceInput): string | undefined {
-  const { locale, baseQuantity = 1 } = input;
-  const allowed = ownPrices(locale)?.baseUnits;
-  const base = baseUnitOf(input);
-  if (allowed === undefined || base === 'piece' || base === 'pair') return undefined;
-  if (allowed.includes(base) && baseQuantity === 1) return undefined;
-  return `a base price in ${locale} is for 1 ${allowed.join(', 1 ')}; this one is for ${baseQuantity} ${base}`;
-}
-
-/** How the market of a locale writes its prices. */
-function ownPrices(locale: string): ShopFacts['prices'] | undefined {
-  const site = SITES.find((known) => localeOf(known) === locale);
-  return site && shopOf(site).prices;
-}
-
 function sharesOf(unit: Unit): Readonly<Record<string, number>> {
   return DIMENSIONS.find((shares) => unit in shares) ?? {};
 }
 
 function quantityText(quantity: number, unit: Unit, locale: string): string {
-  const intlUnit = INTL_UNITS[unit];
-  if (intlUnit !== undefined) {
-    const text = new Intl.NumberFormat(locale, { style: 'unit', unit: intlUnit, unitDisplay: 'short' }).format(
-      quantity,
-    );
-    // Some locales contain spaces at which a line may break.
-    return text.replace(/\s/g, '\u00a0');
-  }
   const symbol = isCounted(unit) ? countedUnitName(unit, quantity, locale) : unit.replace('2', '²').replace('3', '³');
   return `${new Intl.NumberFormat(locale).format(quantity)}\u00a0${symbol}`;
 }
 
 function moneyText(amount: number, currency: string, locale: string): string {
   const prices = SITES.map((site) => shopOf(site).prices).find((known) => known.currency === currency);
+  const site = SITES.find((known) => localeOf(known) === locale);
+  const written = (site && shopOf(site).prices.locale) ?? locale;
   // Said to every browser: some follow ISO 4217, which still counts decimals of the forint.
   const digits = prices?.decimals === undefined ? {} : { maximumFractionDigits: prices.decimals };
-  return new Intl.NumberFormat(ownPrices(locale)?.locale ?? locale, { style: 'currency', currency, ...digits }).format(
-    amount,
-  );
+  return new Intl.NumberFormat(written, { style: 'currency', currency, ...digits }).format(amount);
 }

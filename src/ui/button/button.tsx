@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames, type NativeProps } from '../native-props.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { newWindow } from '../new-window.ts';
@@ -15,7 +15,7 @@ interface ButtonLook {
   /** The label: one or two words. */
   readonly children: ReactNode;
   /** `loading` shows a spinner, ignores clicks and keeps the focus. */
-  readonly state?: 'none' | 'loading';
+  readonly state?: 'none' | 'loading' | undefined;
 }
 
 /** What only a `<button>` can do: submit a form, be disabled, be loading. */
@@ -24,8 +24,6 @@ export interface ActionButtonProps extends ButtonLook, NativeProps<'button', 'ar
   readonly tag?: 'button';
   /** `submit` submits the form around it. */
   readonly type?: 'button' | 'submit';
-  /** Cannot be focused or pressed. */
-  readonly disabled?: boolean;
 }
 
 /** A link: while it is disabled or loading it has no address, and cannot be followed. */
@@ -70,10 +68,6 @@ function LinkButton({ tag: Tag, variant, width, newWindowLabel, className, ...pr
 function ActionButton({ tag: Tag = 'button', variant, width, iconBefore, iconAfter, ...props }: ActionButtonProps) {
   const { type = 'button', state, children, onClick, className, ...button } = props;
   const loading = state === 'loading';
-  const handleClick = (event: MouseEvent<HTMLButtonElement>): void => {
-    if (loading) event.preventDefault();
-    else onClick?.(event);
-  };
   return (
     // `aria-disabled`, because a disabled button would lose the keyboard focus.
     <Tag
@@ -82,7 +76,7 @@ function ActionButton({ tag: Tag = 'button', variant, width, iconBefore, iconAft
       type={type}
       aria-disabled={loading || button['aria-disabled']}
       aria-busy={loading || undefined}
-      onClick={handleClick}
+      onClick={loading ? (event) => event.preventDefault() : onClick}
     >
       <ButtonContent {...{ iconBefore, iconAfter, state, children }} />
     </Tag>
@@ -93,11 +87,7 @@ function look(variant: ButtonLook['variant'] = 'primary', width: ButtonLook['wid
   return `button button-${variant} button-${width}`;
 }
 
-interface ButtonContentProps extends Pick<ButtonLook, 'iconBefore' | 'iconAfter' | 'children'> {
-  readonly state: ButtonLook['state'] | undefined;
-}
-
-function ButtonContent({ iconBefore, iconAfter, state, children }: ButtonContentProps) {
+function ButtonContent({ iconBefore, iconAfter, state, children }: ButtonLook) {
   return (
     <>
       {state === 'loading' && <Spinner size="small" />}

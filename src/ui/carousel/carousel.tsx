@@ -23,7 +23,7 @@ export function Carousel({ label, slides, className, ...section }: CarouselProps
   const labelOf = useLabelFinder('Carousel');
   const end = useRef<HTMLParagraphElement>(null);
   const endId = useId();
-  const { track, atStart, atEnd, rightToLeft, inView, move } = useTrack(slides.length);
+  const { track, atStart, atEnd, inView, move } = useTrack(slides.length);
   const handleSkip = (event: MouseEvent<HTMLAnchorElement>): void => {
     // Inside a shadow root the browser does not find the target of a fragment.
     event.preventDefault();
@@ -42,7 +42,7 @@ export function Carousel({ label, slides, className, ...section }: CarouselProps
           </li>
         ))}
       </ul>
-      <div className={classNames('slides-controls', rightToLeft && 'slides-controls-mirrored')}>
+      <div className="slides-controls">
         {/* At an end of the list a control does nothing but keeps the focus. */}
         <IconButton
           variant="outline"

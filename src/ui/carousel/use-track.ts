@@ -7,18 +7,15 @@ const TOLERANCE = 2;
 /** The scroll position of a list, and a function to scroll it. */
 export function useTrack(slideCount: number) {
   const track = useRef<HTMLUListElement>(null);
-  const [measured, setMeasured] = useState({ atStart: true, atEnd: false, rightToLeft: false, slides: '' });
+  const [measured, setMeasured] = useState({ atStart: true, atEnd: false, slides: '' });
   const [moved, setMoved] = useState(false);
   useEffect(() => {
     const element = track.current;
     if (!element) return undefined;
     const measure = (): void => {
-      // Negative where the slides run from right to left.
-      const position = Math.abs(element.scrollLeft);
       setMeasured({
-        atStart: position <= TOLERANCE,
-        atEnd: position + element.clientWidth >= element.scrollWidth - TOLERANCE,
-        rightToLeft: isRightToLeft(element),
+        atStart: element.scrollLeft <= TOLERANCE,
+        atEnd: element.scrollLeft + element.clientWidth >= element.scrollWidth - TOLERANCE,
         slides: slidesInView(element),
       });
     };
@@ -41,10 +38,8 @@ export function useTrack(slideCount: number) {
       const element = track.current;
       if (!element) return;
       setMoved(true);
-      element.scrollBy({
-        left: (isRightToLeft(element) ? -direction : direction) * element.clientWidth,
-        behavior: prefersReducedMotion() ? 'auto' : 'smooth',
-      });
+      const behavior = prefersReducedMotion() ? 'auto' : 'smooth';
+      element.scrollBy({ left: direction * element.clientWidth, behavior });
     },
   };
 }
@@ -59,9 +54,4 @@ function slidesInView(track: Element): string {
   }).filter(Boolean);
   const ends = [numbers[0], numbers.at(-1)];
   return [...new Set(ends)].join('–');
-}
-
-/** The root of the elements runs from left to right; what is inside it may not, by a `dir` or by a stylesheet. */
-function isRightToLeft(element: Element): boolean {
-  return getComputedStyle(element).direction === 'rtl';
 }

@@ -1,29 +1,24 @@
 import { type ReactNode, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { FieldMessage } from '../field-message/field-message.tsx';
-import { type FieldProps, fieldState, shownError, type ToldMessageProps, withRequired } from '../field-state.ts';
+import { type FieldProps, fieldState, withRequired } from '../field-state.ts';
 import { FieldMark, markOf } from '../input-field/field-mark.tsx';
 import { classNames, idList, type NativeProps } from '../native-props.ts';
 import { useEarlyChange } from '../use-early-change.ts';
 
-type Owned = 'type' | 'defaultChecked' | 'defaultValue' | 'onChange' | 'onBlur' | 'aria-invalid';
+type Owned = 'type' | 'defaultChecked' | 'defaultValue' | 'onChange' | 'aria-invalid';
 
 /** The checkbox is controlled: it shows `checked` until `onChange` leads to another value. */
 export interface CheckboxProps
-  extends NativeProps<'input', Owned | keyof FieldProps>, Omit<FieldProps, 'label' | 'hiddenLabel'>, ToldMessageProps {
+  extends NativeProps<'input', Owned | keyof FieldProps>, Omit<FieldProps, 'label' | 'hiddenLabel'> {
   /** Id of the checkbox; the message below has the id `<id>-message`. */
   readonly id: string;
-  /** Whether the checkbox is checked. */
   readonly checked: boolean;
   /** Neither checked nor unchecked, such as a checkbox for several others. The next click calls `onChange` as usual. */
   readonly indeterminate?: boolean;
-  /** Value that a form submits for a checked checkbox. */
-  readonly value?: string;
   /** Keeps a line free for an error below. Omit it if there can be no error. */
   readonly hasMessage?: boolean;
   /** Called on each change. */
   readonly onChange: (checked: boolean) => void;
-  /** Called when the checkbox loses the focus. */
-  readonly onBlur?: () => void;
   /** The label: text, and links if necessary. Screen readers tell it before the state, so it should be short. */
   readonly children: ReactNode;
   /** The rest of a long label, in the same lines. For screen readers it is a description, which they tell after the state. */
@@ -42,14 +37,14 @@ export function Checkbox({
   children,
   ...props
 }: CheckboxProps) {
-  const { hasMessage = shownError(error) !== undefined || hint !== undefined, className, style, ...rest } = props;
+  const { hasMessage = Boolean(error) || hint !== undefined, className, style, ...rest } = props;
   const { onChange, ...box } = rest;
   const own = useRef<HTMLInputElement>(null);
   // Both the element and its owner need the ref.
   useImperativeHandle(ref, () => own.current as HTMLInputElement, []);
   const messageId = `${box.id}-message`;
   const state = fieldState(error, wished);
-  const mark = markOf(state, shownError(error));
+  const mark = markOf(state, error);
   // HTML has no attribute for it, only a property. A click resets it, so it is set after every render.
   useLayoutEffect(() => {
     if (own.current) own.current.indeterminate = indeterminate;

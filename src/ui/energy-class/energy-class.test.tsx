@@ -14,9 +14,4 @@ describe('an energy efficiency class', () => {
     render(<EnergyClass energyClass="B" range={{ from: 'A', to: 'E' }} />, { wrapper: InGerman });
     expect(screen.getByRole('img').textContent).toBe('A↑EB');
   });
-
-  it('links to the label', () => {
-    render(<EnergyClass energyClass="B" link={{ href: '/label' }} />, { wrapper: InGerman });
-    expect(screen.getByRole('link', { name: 'Energielabel' }).getAttribute('href')).toBe('/label');
-  });
 });

@@ -10,7 +10,6 @@ export type EnergyClassName = (typeof ENERGY_CLASSES)[number];
 
 /** The link beside the arrow, to the full energy label. */
 export interface EnergyClassLink {
-  /** URL of the label. */
   readonly href: string;
   /** Text of the link, "Energielabel". Default: the root's label. */
   readonly text?: string | undefined;

@@ -13,7 +13,6 @@ export interface ExpansionPanelProps extends NativeProps<'div'> {
   readonly moreLabel?: string | undefined;
   /** Text of the control while expanded, "Weniger anzeigen". Default: the root's label. */
   readonly lessLabel?: string | undefined;
-  /** The long text. */
   readonly children: ReactNode;
 }
 

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-const CONTROLS = 'a[href], area[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]';
-
-/** The `tabindex` of each control before the content was collapsed, to restore it. */
-type OwnTabIndexes = Map<Element, string | null>;
+const CONTROLS = 'a[href], area[href], button, input, select, textarea, summary, iframe, [contenteditable]';
 
 /** The part of a collapsed box above its faded last lines. The mask in the stylesheet begins at the same place. */
 const LEGIBLE = 2 / 3;
@@ -17,19 +14,18 @@ export function useFoldedContent(
   folded: boolean,
   onFound: () => void,
 ): void {
-  const own = useRef<OwnTabIndexes>(new Map());
+  const skipped = useRef<readonly Element[]>([]);
   // After every render, because the content may have new links, and they move when the text breaks into other lines.
   useLayoutEffect(() => {
     const element = content.current;
     if (!element) return;
-    if (folded) {
-      takeFromTabKey(element, own.current);
-      // React supports `hidden` as a boolean only. The stylesheet keeps the beginning of the text visible.
-      element.setAttribute('hidden', 'until-found');
-    } else {
-      for (const control of own.current.keys()) giveBack(control, own.current);
-      element.removeAttribute('hidden');
-    }
+    for (const control of skipped.current) control.removeAttribute('tabindex');
+    skipped.current = folded ? controlsBelow(element) : [];
+    // A control that does not show keeps its role, name and click; only the Tab key skips it.
+    for (const control of skipped.current) control.setAttribute('tabindex', '-1');
+    // React supports `hidden` as a boolean only. The stylesheet keeps the beginning of the text visible.
+    if (folded) element.setAttribute('hidden', 'until-found');
+    else element.removeAttribute('hidden');
   });
   useEffect(() => {
     const element = content.current;
@@ -40,25 +36,11 @@ export function useFoldedContent(
   });
 }
 
-/** A control that does not show keeps its role, name and click; only the Tab key skips it. */
-function takeFromTabKey(element: Element, own: OwnTabIndexes): void {
-  const { top, height } = element.getBoundingClientRect();
-  const controls = Array.from(element.querySelectorAll(CONTROLS), (control) => ({
-    control,
-    shows: control.getBoundingClientRect().bottom < top + height * LEGIBLE,
-  }));
-  for (const { control, shows } of controls) {
-    const current = control.getAttribute('tabindex');
-    // Any other value was set by the owner, before or in the meantime.
-    if (current !== '-1' || !own.has(control)) own.set(control, current);
-    if (shows) giveBack(control, own);
-    else control.setAttribute('tabindex', '-1');
-  }
-}
-
-function giveBack(control: Element, own: OwnTabIndexes): void {
-  const tabIndex = own.get(control) ?? null;
-  if (tabIndex === null) control.removeAttribute('tabindex');
-  else control.setAttribute('tabindex', tabIndex);
-  own.delete(control);
+/** The controls that do not show. One with a `tabindex` of its own is left as it is. */
+function controlsBelow(content: Element): readonly Element[] {
+  const { top, height } = content.getBoundingClientRect();
+  const controls = Array.from(content.querySelectorAll(CONTROLS));
+  return controls.filter(
+    (control) => !control.hasAttribute('tabindex') && control.getBoundingClientRect().bottom >= top + height * LEGIBLE,
+  );
 }

@@ -1,10 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * Whether a text is higher than the available height, measured before paint and whenever its size changes. True before
- * the first measurement, and if it cannot be measured. Each new height renders the component again.
- *
- * @param height available height in CSS pixels
+ * Whether a text is higher than some CSS pixels, measured before paint and whenever its size changes. True before the
+ * first measurement, and if it cannot be measured. Each new height renders the component again.
  */
 export function useOverflow(text: RefObject<HTMLElement | null>, height: number): boolean {
   const [textHeight, setTextHeight] = useState(Infinity);

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { AlertIcon } from '../icons/alert.tsx';
-import { shownError } from '../field-state.ts';
 import { classNames, type NativeProps } from '../native-props.ts';
 
 /** For a field of your own: the fields of the package render this line themselves. */
@@ -15,16 +14,15 @@ export interface FieldMessageProps extends NativeProps<'div'> {
 
 /** The line below a field. Its space is always reserved, so that a message never moves the content below it. */
 export function FieldMessage({ className, error, children, ...box }: FieldMessageProps) {
-  const shown = shownError(error);
   return (
     <div {...box} className={classNames('field-message', className)}>
-      {shown === undefined ? (
-        children
-      ) : (
+      {error ? (
         <span className="field-error">
           <AlertIcon size={16} />
-          <span>{shown}</span>
+          <span>{error}</span>
         </span>
+      ) : (
+        children
       )}
     </div>
   );

@@ -9,7 +9,6 @@ export interface FormLabelProps extends NativeProps<'label', 'hidden'> {
   readonly required?: boolean;
   /** Shows the label to screen readers only. */
   readonly hidden?: boolean;
-  /** The label. */
   readonly children: ReactNode;
 }
 

@@ -7,7 +7,6 @@ export interface HeadingProps extends NativeProps<'h2', 'tabIndex'> {
   readonly level: number;
   /** Allows a script to focus the heading, for example when it replaces a form. */
   readonly focusable?: boolean;
-  /** Text of the heading. */
   readonly children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react';
 import { InputField, type InputFieldProps } from '../input-field/input-field.tsx';
 import { writeAtCaret } from '../text-edit.ts';
-import { type BlankDeletion, compactIban, editIban, groupIban, ibanStatus, type IbanStatus } from './iban-rules.ts';
+import { compactIban, editIban, groupIban, ibanStatus, type IbanStatus } from './iban-rules.ts';
 
 /** As for `InputField`, without the maximum length, which follows from the IBAN's country. */
 export interface IbanInputProps extends Omit<
@@ -14,17 +14,12 @@ export interface IbanInputProps extends Omit<
   readonly onChange: (value: string, status: IbanStatus) => void;
 }
 
-const DELETIONS: Readonly<Record<string, BlankDeletion>> = {
-  deleteContentBackward: 'backward',
-  deleteContentForward: 'forward',
-};
-
 /** A field for an IBAN, shown in groups of four. It may be typed or pasted in any format. */
 export function IbanInput({ value, onChange, ...field }: IbanInputProps) {
   const handleChange = (typed: string, event?: SyntheticEvent<HTMLInputElement>): void => {
     const caret = event?.currentTarget.selectionStart ?? typed.length;
     const { inputType } = (event?.nativeEvent ?? {}) as Partial<InputEvent>;
-    const result = editIban(value, typed, caret, DELETIONS[inputType ?? '']);
+    const result = editIban(value, typed, caret, inputType);
     if (event) writeAtCaret(event.currentTarget, result);
     const compact = compactIban(result.text);
     onChange(compact, ibanStatus(compact));

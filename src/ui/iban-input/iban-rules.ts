@@ -4,8 +4,6 @@ import { readEdit, type TextAtCaret } from '../text-edit.ts';
 /** The longest IBAN of any country. */
 const MAX_LENGTH = 34;
 
-const GROUP = 4;
-
 /**
  * Result of checking an IBAN. `country`: the country has no IBANs; `incomplete`: too short; `format`: letters in place
  * of digits; `checksum`: the mod-97 test fails, so there is a typing error.
@@ -22,21 +20,13 @@ export function compactIban(text: string): string {
 
 /** Groups of four, as printed: `DE89 3704 …`. */
 export function groupIban(compact: string): string {
-  return compact.replace(new RegExp(`(.{${GROUP}})(?=.)`, 'g'), '$1 ');
-}
-
-/** Position of the caret in groups of four, after the given number of characters. */
-function groupedCaret(characters: number): number {
-  return characters + Math.max(0, Math.floor((characters - 1) / GROUP));
+  return compact.replace(/(.{4})(?=.)/g, '$1 ');
 }
 
 /** Length of an IBAN of its country; the maximum while the country is unknown. */
 function ibanLength(compact: string): number {
   return countrySpecs[compact.slice(0, 2)]?.chars ?? MAX_LENGTH;
 }
-
-/** The key that deleted a single character. If that was a space between groups, its neighbour is deleted instead. */
-export type BlankDeletion = 'backward' | 'forward' | undefined;
 
 /**
  * Result of an edit. Existing characters are never changed, so that a wrong letter at the start can be corrected; of
@@ -45,13 +35,15 @@ export type BlankDeletion = 'backward' | 'forward' | undefined;
  * @param before the IBAN before the edit, without spaces
  * @param shown the text of the field after the edit
  * @param caret position of the caret in it
+ * @param inputType that of the event: a key that deletes a space between groups deletes the character beside it instead
  * @returns the text in groups, and its caret
  */
-export function editIban(before: string, shown: string, caret: number, deletion?: BlankDeletion): TextAtCaret {
+export function editIban(before: string, shown: string, caret: number, inputType = ''): TextAtCaret {
   const behind = compactIban(shown.slice(0, caret)).length;
   const after = compactIban(shown);
-  if (after === before && deletion !== undefined && shown.length < groupIban(before).length) {
-    const at = deletion === 'backward' ? behind - 1 : behind;
+  const [, direction] = /^deleteContent(Backward|Forward)$/.exec(inputType) ?? [];
+  if (after === before && direction !== undefined && shown.length < groupIban(before).length) {
+    const at = direction === 'Backward' ? behind - 1 : behind;
     return grouped(after.slice(0, Math.max(0, at)), after.slice(at + 1));
   }
   const { head, inserted, tail } = readEdit(before, after, behind);
@@ -61,7 +53,7 @@ export function editIban(before: string, shown: string, caret: number, deletion?
 }
 
 function grouped(head: string, tail: string): TextAtCaret {
-  return { text: groupIban(head + tail), caret: groupedCaret(head.length) };
+  return { text: groupIban(head + tail), caret: groupIban(head).length };
 }
 
 /** Bank letters print "IBAN" before the number. */

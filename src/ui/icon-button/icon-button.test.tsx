@@ -5,13 +5,6 @@ import { SearchIcon } from '../icons/search.tsx';
 import { IconButton } from './icon-button.tsx';
 
 describe('an icon button', () => {
-  it('is named by its label', async () => {
-    const onClick = vi.fn<() => void>();
-    render(<IconButton label="Search" icon={<SearchIcon />} onClick={onClick} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
-    expect(onClick).toHaveBeenCalledOnce();
-  });
-
   it('ignores clicks while loading and keeps its name', async () => {
     const onClick = vi.fn<() => void>();
     render(<IconButton label="Search" icon={<SearchIcon />} state="loading" onClick={onClick} />);

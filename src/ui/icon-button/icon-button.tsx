@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames, type NativeProps } from '../native-props.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 
@@ -14,8 +14,6 @@ export interface IconButtonProps extends NativeProps<'button', 'aria-label' | 'a
   readonly variant?: 'plain' | 'outline' | 'filled';
   /** `submit` submits the form around it. */
   readonly type?: 'button' | 'submit';
-  /** Cannot be focused or pressed. */
-  readonly disabled?: boolean;
   /** `loading` shows a spinner, ignores clicks and keeps the focus. */
   readonly state?: 'none' | 'loading';
   /** Id of the element that the button opens or controls. */
@@ -28,10 +26,6 @@ export interface IconButtonProps extends NativeProps<'button', 'aria-label' | 'a
 export function IconButton({ label, icon, size = 'large', variant = 'plain', ...props }: IconButtonProps) {
   const { type = 'button', state, controls, expanded, onClick, className, ...button } = props;
   const loading = state === 'loading';
-  const handleClick = (event: MouseEvent<HTMLButtonElement>): void => {
-    if (loading) event.preventDefault();
-    else onClick?.(event);
-  };
   return (
     <button
       aria-controls={controls}
@@ -42,7 +36,7 @@ export function IconButton({ label, icon, size = 'large', variant = 'plain', ...
       aria-label={label}
       aria-disabled={loading || button['aria-disabled']}
       aria-busy={loading || undefined}
-      onClick={handleClick}
+      onClick={loading ? (event) => event.preventDefault() : onClick}
     >
       {loading ? <Spinner size="small" label="" /> : icon}
     </button>

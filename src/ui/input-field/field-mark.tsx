@@ -13,6 +13,6 @@ export function FieldMark({ state }: { readonly state: 'error' | 'success' }) {
 
 /** The mark of a field; none for an error with a message, which has an icon of its own. */
 export function markOf(state: 'default' | 'error' | 'success', error: string | undefined) {
-  if (state === 'default' || (state === 'error' && error !== undefined)) return undefined;
+  if (state === 'default' || (state === 'error' && error)) return undefined;
   return state;
 }

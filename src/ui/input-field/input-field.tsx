@@ -1,15 +1,7 @@
-import {
-  type HTMLInputAutoCompleteAttribute,
-  type InputHTMLAttributes,
-  type MouseEvent,
-  type ReactNode,
-  type SyntheticEvent,
-  useImperativeHandle,
-  useRef,
-} from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useImperativeHandle, useRef } from 'react';
 import { CloseIcon } from '../icons/close.tsx';
 import { FieldMessage } from '../field-message/field-message.tsx';
-import { type FieldProps, fieldState, shownError, type ToldMessageProps, withRequired } from '../field-state.ts';
+import { type FieldProps, fieldState, withRequired } from '../field-state.ts';
 import { FormLabel } from '../form-label/form-label.tsx';
 import { useLabelFinder, useLabels } from '../labels/labels.ts';
 import { classNames, idList, type NativeProps } from '../native-props.ts';
@@ -19,7 +11,7 @@ import { useTypedValue } from './use-typed-value.ts';
 type Owned = 'value' | 'defaultValue' | 'checked' | 'defaultChecked' | 'type' | 'onChange' | 'aria-invalid';
 
 /** The field is controlled and validates nothing: its owner checks the value and passes the `error`. */
-export interface InputFieldProps extends NativeProps<'input', Owned | keyof FieldProps>, FieldProps, ToldMessageProps {
+export interface InputFieldProps extends NativeProps<'input', Owned | keyof FieldProps>, FieldProps {
   /** Id of the `<input>`; the message below has the id `<id>-message`. */
   readonly id: string;
   /** Type of the value: determines the phone keyboard and the browser's validation. */
@@ -28,16 +20,10 @@ export interface InputFieldProps extends NativeProps<'input', Owned | keyof Fiel
   readonly variant?: 'outline' | 'filled';
   /** The value. It is never written into the markup, so prerendered markup has an empty field. */
   readonly value: string;
-  /** What browsers may autofill. */
-  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   /** Shows a clear control while there is a value. Default: on if `clearLabel` or the root names it. */
   readonly clearable?: boolean;
   /** Name of the clear control. Default: the root's label. */
   readonly clearLabel?: string | undefined;
-  /** Keyboard that a phone shows. Default: the one for the type. */
-  readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  /** Maximum number of characters. */
-  readonly maxLength?: number;
   /** Controls at the end of the field: buttons of 40 px. */
   readonly controls?: ReactNode;
   /** Called on each change; without an event if the clear control made the change. */
@@ -53,7 +39,7 @@ export function InputField({ label, hiddenLabel = false, className, style, error
       <FormLabel htmlFor={box.id} required={box.required ?? false} hidden={hiddenLabel}>
         {label}
       </FormLabel>
-      <FieldBox {...box} error={shownError(error)} />
+      <FieldBox {...box} error={error} />
       <FieldMessage id={`${box.id}-message`} error={error}>
         {hint}
       </FieldMessage>

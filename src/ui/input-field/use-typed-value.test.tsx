@@ -1,75 +1,29 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactElement, useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { hydrate } from '../../../test/support/hydrate.ts';
 import { InGerman } from '../../../test/support/in-german.tsx';
 import { PasswordField } from '../password-field/password-field.tsx';
-import { InputField, type InputFieldProps } from './input-field.tsx';
+import { InputField } from './input-field.tsx';
 
-function Field({ start = '', ...props }: Partial<InputFieldProps> & { readonly start?: string }) {
+function Field({ start = '' }: { readonly start?: string }) {
   const [value, setValue] = useState(start);
-  return <InputField id="field" label="Field" clearLabel="Clear" {...props} value={value} onChange={setValue} />;
+  return <InputField id="field" label="Field" clearLabel="Clear" value={value} onChange={setValue} />;
 }
 
-function Password({ start = '' }: { readonly start?: string }) {
-  const [value, setValue] = useState(start);
-  return (
-    <InGerman>
-      <PasswordField id="field" label="Field" value={value} onChange={setValue} />
-    </InGerman>
-  );
+function Password() {
+  const [value, setValue] = useState('');
+  return <PasswordField id="field" label="Field" value={value} onChange={setValue} />;
 }
-
-/** Fields with an initial value, and the text to type. All other text fields of the package consist of the first. */
-const FIELDS: readonly (readonly [name: string, make: (start?: string) => ReactElement, typed: string])[] = [
-  ['text', (start) => <Field {...(start && { start })} />, 'Anna'],
-  ['date', (start) => <Field type="date" {...(start && { start })} />, '2026-12-01'],
-  ['password', (start) => <Password {...(start && { start })} />, 'hunter2'],
-];
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Field');
 
 /** The markup as in a crash report or a saved page. */
 const markup = (): string => document.body.outerHTML;
 
-describe.each(FIELDS)('the value of a field of the kind “%s”', (_name, make, typed) => {
-  it('is not in the markup after typing', async () => {
-    render(make());
-    if (field().type === 'date') fireEvent.change(field(), { target: { value: typed } });
-    else await userEvent.type(field(), typed);
-    expect(field().value).toBe(typed);
-    expect(markup()).not.toContain(typed);
-    expect(field().hasAttribute('value')).toBe(false);
-  });
-
-  it('is not in the markup initially', () => {
-    const { rerender } = render(make(typed));
-    expect(field().value).toBe(typed);
-    expect(markup()).not.toContain(typed);
-    rerender(make(typed));
-    expect(markup()).not.toContain(typed);
-  });
-
-  it('is prerendered without its value, and shows it once the page is hydrated', async () => {
-    const container = document.body.appendChild(document.createElement('div'));
-    const prerendered = renderToString(make(typed));
-    expect(prerendered).toContain('<input');
-    expect(prerendered).not.toContain(typed);
-    container.append(document.createRange().createContextualFragment(prerendered));
-    const onRecoverableError = vi.fn<(error: unknown) => void>();
-    const root = await act(() => hydrateRoot(container, make(typed), { onRecoverableError }));
-    expect(field().value).toBe(typed);
-    expect(container.outerHTML).not.toContain(typed);
-    expect(onRecoverableError).not.toHaveBeenCalled();
-    act(() => root.unmount());
-    container.remove();
-  });
-});
-
-it('a password that is made visible is not in the markup either', async () => {
-  render(<Password />);
+it('a password is not in the markup, even if it is made visible', async () => {
+  render(<Password />, { wrapper: InGerman });
   await userEvent.type(field(), 'hunter2');
   await userEvent.click(screen.getByRole('button', { name: 'Zeige Passwort' }));
   expect(field().type).toBe('text');
@@ -78,6 +32,14 @@ it('a password that is made visible is not in the markup either', async () => {
 });
 
 describe('the value of a field', () => {
+  it('is prerendered without its value, and shows it once the page is hydrated', () => {
+    const prerendered = hydrate(<Field start="Anna" />);
+    expect(prerendered).toContain('<input');
+    expect(prerendered).not.toContain('Anna');
+    expect(field().value).toBe('Anna');
+    expect(markup()).not.toContain('Anna');
+  });
+
   it('is controlled: a change that the owner rejects is undone', async () => {
     render(<InputField id="field" label="Field" value="fixed" onChange={() => undefined} />);
     await userEvent.type(field(), '!');
@@ -127,14 +89,9 @@ describe('a reset of the form', () => {
   });
 });
 
-it('a value typed before hydration is reported to the owner', async () => {
-  const container = document.body.appendChild(document.createElement('div'));
-  container.append(document.createRange().createContextualFragment(renderToString(<Field />)));
-  field().value = 'Anna';
-  const root = await act(() => hydrateRoot(container, <Field />));
+it('a value typed before hydration is reported to the owner', () => {
+  hydrate(<Field />, () => (field().value = 'Anna'));
   expect(field().value).toBe('Anna');
   // The owner knows the value: the clear control is shown.
   expect(screen.getByRole('button', { name: 'Clear' })).toBeTruthy();
-  act(() => root.unmount());
-  container.remove();
 });

@@ -10,8 +10,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useReducer,
  * not lost when something else is rendered.
  *
  * @param onTyped called with a value that was typed before the component hydrated prerendered markup
- * @returns a function to call after each change: the field then shows the owner's value again, even if it is unchanged,
- * like a controlled field of React
+ * @returns a function to call after each change, so that the field shows the owner's value even if it is unchanged
  */
 export function useTypedValue(
   field: RefObject<HTMLInputElement | null>,

@@ -7,7 +7,6 @@ export interface LabelProps extends NativeProps<'span'> {
   readonly variant?: 'neutral' | 'accent' | 'success' | 'warning' | 'information' | 'error';
   /** Icon of 12 px before the text. */
   readonly icon?: ReactNode;
-  /** Text of the label. */
   readonly children: ReactNode;
 }
 

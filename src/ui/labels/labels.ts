@@ -10,12 +10,7 @@ export function useLabels(): UiLabels | undefined {
   return useContext(LabelsContext);
 }
 
-/**
- * Returns the labels of the surrounding `<UiRoot>`, one by one. Without a root it throws, so that no control has an empty
- * name.
- *
- * @param element name of the element, for the error message
- */
+/** Finds labels of the surrounding `<UiRoot>`. Without one it throws, so that no control is without a name. */
 export function useLabelFinder(element: string): (label: keyof UiLabels) => string {
   const labels = useLabels();
   return (label) => {

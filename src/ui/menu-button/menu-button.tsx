@@ -6,7 +6,6 @@ import { useLabelFinder } from '../labels/labels.ts';
 export interface MenuButtonProps extends Omit<IconButtonProps, 'label' | 'icon' | 'expanded'> {
   /** Name for screen readers, "Menü öffnen". Default: the root's label. */
   readonly label?: string | undefined;
-  /** Whether the menu is open. */
   readonly expanded: boolean;
 }
 

@@ -8,7 +8,6 @@ type Owned = 'open' | 'title' | 'aria-labelledby' | 'onCancel' | 'onClose' | 'on
 
 /** The content is mounted only while the dialog is open, so its state is lost when the dialog closes. */
 export interface ModalDialogProps extends NativeProps<'dialog', Owned> {
-  /** Whether the dialog is shown. */
   readonly open: boolean;
   /** Maximum width: 400, 640 or 960 px. */
   readonly size?: 'S' | 'M' | 'L';
@@ -20,7 +19,6 @@ export interface ModalDialogProps extends NativeProps<'dialog', Owned> {
   readonly onClose: () => void;
   /** Row of buttons at the end; it stays visible while the content scrolls. */
   readonly footer?: ReactNode;
-  /** Content of the dialog. */
   readonly children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GiftIcon } from '../icons/gift.tsx';
 import { Notification } from './notification.tsx';
 
@@ -20,17 +20,6 @@ function Closable({ before, after }: { readonly before: ReactNode; readonly afte
 }
 
 describe('a notification', () => {
-  it('calls onClose when its close control is pressed', async () => {
-    const onClose = vi.fn<() => void>();
-    render(
-      <Notification closeLabel="Schließen" onClose={onClose}>
-        Text
-      </Notification>,
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
-    expect(onClose).toHaveBeenCalledOnce();
-  });
-
   it.each([
     ['what follows', <button key="next">Here</button>, null],
     ['what came before, if nothing follows', null, <button key="previous">Here</button>],

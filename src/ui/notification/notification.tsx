@@ -23,7 +23,6 @@ const ICONS = {
 export interface NotificationProps extends NativeProps<'div'> {
   /** Kind of the message; determines the colours and the icon. */
   readonly variant?: NotificationVariant;
-  /** Whether the notification is shown. */
   readonly open?: boolean;
   /** Without the pale background, for use on a coloured background. */
   readonly transparent?: boolean;
@@ -37,7 +36,6 @@ export interface NotificationProps extends NativeProps<'div'> {
   readonly icon?: ReactNode;
   /** Called when the close control was pressed; the owner then sets `open`. */
   readonly onClose?: () => void;
-  /** The message. */
   readonly children?: ReactNode;
 }
 

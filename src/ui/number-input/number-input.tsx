@@ -10,8 +10,6 @@ export interface NumberInputProps extends Omit<InputFieldProps, 'type' | 'inputM
   readonly value: string;
   /** Maximum number of decimals; 0 for whole numbers. Default: 2. */
   readonly decimals?: number;
-  /** Maximum number of characters, including the separator. */
-  readonly maxLength?: number;
   /** Determines whether the separator is a comma or a point; both may be typed. Default: the root's locale. */
   readonly locale?: string | undefined;
   /** Called on each change with the number in the format of `value`. */

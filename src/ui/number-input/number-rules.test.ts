@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decimalSeparator, editNumber, type NumberRules, readNumber, showNumber } from './number-rules.ts';
+import { decimalSeparator, editNumber, type NumberRules, showNumber } from './number-rules.ts';
 
 const GERMAN: NumberRules = { decimals: 2, separator: ',' };
 
@@ -77,29 +77,19 @@ const kept = fc
   .tuple(fc.stringMatching(/^\d{0,6}$/), fc.option(fc.stringMatching(/^\d{0,2}$/), { nil: undefined }))
   .map(([whole, decimals]) => (decimals === undefined ? whole : `${whole}.${decimals}`));
 
-describe('a number', () => {
-  it('is the same after it was shown and read again', () => {
-    fc.assert(
-      fc.property(kept, fc.constantFrom(',', '.'), (value, separator) => {
-        expect(readNumber(showNumber(value, separator), separator)).toBe(value);
-      }),
-    );
-  });
-
-  it('keeps what stands around an edit, and the caret before the rest', () => {
-    const edit = fc.record({ value: kept, from: fc.nat(9), length: fc.nat(3), typed: fc.string({ maxLength: 6 }) });
-    fc.assert(
-      fc.property(edit, ({ value, from, length, typed }) => {
-        const before = showNumber(value, ',');
-        const start = Math.min(from, before.length);
-        const head = before.slice(0, start);
-        const tail = before.slice(start + length);
-        const { text, caret } = editNumber(before, head + typed + tail, start + typed.length, GERMAN);
-        expect(text.startsWith(head)).toBe(true);
-        expect(text.endsWith(tail)).toBe(true);
-        expect(text.length - caret).toBe(tail.length);
-        expect(text).toMatch(/^\d*(?:,\d*)?$/);
-      }),
-    );
-  });
+it('a number keeps what stands around an edit, and the caret before the rest', () => {
+  const edit = fc.record({ value: kept, from: fc.nat(9), length: fc.nat(3), typed: fc.string({ maxLength: 6 }) });
+  fc.assert(
+    fc.property(edit, ({ value, from, length, typed }) => {
+      const before = showNumber(value, ',');
+      const start = Math.min(from, before.length);
+      const head = before.slice(0, start);
+      const tail = before.slice(start + length);
+      const { text, caret } = editNumber(before, head + typed + tail, start + typed.length, GERMAN);
+      expect(text.startsWith(head)).toBe(true);
+      expect(text.endsWith(tail)).toBe(true);
+      expect(text.length - caret).toBe(tail.length);
+      expect(text).toMatch(/^\d*(?:,\d*)?$/);
+    }),
+  );
 });

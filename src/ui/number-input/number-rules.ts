@@ -29,9 +29,7 @@ export function readNumber(shown: string, separator: string): string {
  * Result of an edit: digits and at most one separator. Existing characters are never changed; inserted characters that
  * are not allowed are dropped.
  *
- * @param before the text of the field before the edit
- * @param after the text after it
- * @param caret position of the caret after it
+ * @param caret position of the caret after the edit
  */
 export function editNumber(before: string, after: string, caret: number, rules: NumberRules): TextAtCaret {
   const { head, inserted, tail } = readEdit(before, after, caret);
@@ -61,29 +59,13 @@ function withoutMarks(text: string): string {
   return text.replace(/[.,]/g, '');
 }
 
-/**
- * Looks at each character once, so that the time is linear in the length of a paste. A whole number ends at the separator:
- * 12.5 is 12, not 125.
- */
+/** What of a text may be inserted. A whole number ends at the separator: 12.5 is 12, not 125. */
 function fit(head: string, inserted: string, tail: string, { decimals, separator }: NumberRules): string {
+  const allowed = new RegExp(`^\\d*(?:[${separator}]\\d{0,${decimals}})?$`);
+  const [whole = ''] = inserted.split(separator);
   let kept = '';
-  const at = head.indexOf(separator);
-  /** Number of decimals so far; `undefined` while there is no separator before the caret. */
-  let decimalsBefore = at === -1 ? undefined : head.length - at - separator.length;
-  for (const character of inserted) {
-    if (/\d/.test(character)) {
-      if (decimalsBefore === undefined) kept += character;
-      else if (decimalsBefore + tail.length < decimals) {
-        kept += character;
-        decimalsBefore += 1;
-      }
-    } else if (character === separator && decimalsBefore === undefined && !tail.includes(separator)) {
-      if (decimals === 0) return kept;
-      if (tail.length <= decimals) {
-        kept += character;
-        decimalsBefore = 0;
-      }
-    }
+  for (const character of decimals === 0 ? whole : inserted) {
+    if (allowed.test(head + kept + character + tail)) kept += character;
   }
   return kept;
 }

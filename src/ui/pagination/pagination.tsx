@@ -10,7 +10,6 @@ import { classNames, type NativeProps } from '../native-props.ts';
 export interface PaginationProps extends NativeProps<'nav', 'onChange'> {
   /** The current page, from 1. */
   readonly page: number;
-  /** Number of pages. */
   readonly totalPages: number;
   /** Renders the controls as links, so that each page has a URL. */
   readonly hrefOf?: (page: number) => string;

@@ -20,20 +20,9 @@ describe('the strength of a password', () => {
   });
 
   it('is in twelve languages', () => {
-    expect(PASSWORD_LANGUAGES.toSorted()).toEqual([
-      'cs-CZ',
-      'da-DK',
-      'de-AT',
-      'de-CH',
-      'de-DE',
-      'en',
-      'fr-CH',
-      'hu-HU',
-      'pl-PL',
-      'sk-SK',
-      'sv-SE',
-      'tr-TR',
-    ]);
+    expect(PASSWORD_LANGUAGES.toSorted().join(' ')).toBe(
+      'cs-CZ da-DK de-AT de-CH de-DE en fr-CH hu-HU pl-PL sk-SK sv-SE tr-TR',
+    );
   });
 
   it('is in English if it has no texts in the language of the root', () => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { fieldState, shownError } from '../field-state.ts';
+import { fieldState } from '../field-state.ts';
 import { InputField } from '../input-field/input-field.tsx';
 import { useLabelFinder } from '../labels/labels.ts';
 import { classNames, idList, type NativeProps } from '../native-props.ts';
@@ -32,8 +32,6 @@ export interface PhoneInputProps extends NativeProps<'fieldset', 'onChange' | 'o
   readonly label: string;
   /** Marks the fields as required: visibly, and for screen readers. */
   readonly required?: boolean;
-  /** Disables the whole group. */
-  readonly disabled?: boolean;
   /** Error message for the whole number, shown below it. */
   readonly error?: string | undefined;
   /** Error message for the Turkish area code, shown below it. */
@@ -78,7 +76,7 @@ export function PhoneInput(props: PhoneInputProps) {
             state={fieldState(error)}
             error={districtError}
             // A message about the whole number is below the other field, but describes this one as well.
-            aria-describedby={idList(shownError(error) !== undefined && `${id}-number-message`)}
+            aria-describedby={idList(error && `${id}-number-message`)}
             onChange={(typed) => change({ ...value, district: editDistrict(typed, value.country) })}
           />
         )}

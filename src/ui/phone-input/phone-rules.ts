@@ -64,12 +64,8 @@ export function areaCodeLength(country: PhoneCountry): number {
   return (site && shopOf(site).phone.areaCodeLength) ?? 0;
 }
 
-type ListedCountry = Exclude<PhoneCountry, 'OTHER'>;
-
-const COUNTRIES: readonly ListedCountry[] = [...SITE_PHONE_COUNTRIES, ...OTHER_EUROPEAN_COUNTRIES];
-
 /** `+49` of `DE`. */
-export function callingCode(country: ListedCountry): string {
+export function callingCode(country: Exclude<PhoneCountry, 'OTHER'>): string {
   return `+${getCountryCallingCode(country)}`;
 }
 
@@ -97,12 +93,10 @@ export function editPhone(before: string, after: string, caret: number): TextAtC
  */
 export function readInternational(text: string): PhoneValue | undefined {
   const parsed = parsePhoneNumberFromString(international(text));
-  if (!parsed) return undefined;
-  // A number that is not complete has no country where several share the code.
-  const country = COUNTRIES.find((known) =>
-    parsed.country ? known === parsed.country : getCountryCallingCode(known) === parsed.countryCallingCode,
-  );
-  return country && atCountry(country, parsed.nationalNumber);
+  const country = [...SITE_PHONE_COUNTRIES, ...OTHER_EUROPEAN_COUNTRIES].find((known) => known === parsed?.country);
+  if (!parsed || !country) return undefined;
+  const length = areaCodeLength(country);
+  return { country, district: parsed.nationalNumber.slice(0, length), number: parsed.nationalNumber.slice(length) };
 }
 
 /** What remains of a typed area code: its digits, `212` or `0212`. */
@@ -119,11 +113,6 @@ export function changeCountry(value: PhoneValue, country: PhoneCountry): PhoneVa
 
 function withoutZero(district: string): string {
   return district.replace(/^0/, '');
-}
-
-function atCountry(country: PhoneCountry, national: string): PhoneValue {
-  const length = areaCodeLength(country);
-  return { country, district: national.slice(0, length), number: national.slice(length) };
 }
 
 /** `0049…` is how `+49…` is dialled in Europe. */

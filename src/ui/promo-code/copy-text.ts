@@ -11,17 +11,9 @@ export async function copyText(text: string, field: HTMLInputElement): Promise<b
     return true;
   } catch {
     // No permission, an insecure page, or a restricted frame: the older API works there.
-    return copySelection(field);
-  }
-}
-
-function copySelection(field: HTMLInputElement): boolean {
-  field.focus({ preventScroll: true });
-  field.select();
-  try {
+    field.focus({ preventScroll: true });
+    field.select();
     // oxlint-disable-next-line typescript/no-deprecated -- the only way without permission
     return document.execCommand('copy');
-  } catch {
-    return false;
   }
 }

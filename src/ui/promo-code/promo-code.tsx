@@ -9,7 +9,6 @@ import { copyText } from './copy-text.ts';
 
 /** The attributes of HTML go to the box around code and button. */
 export interface PromoCodeProps extends NativeProps<'div'> {
-  /** The code that is copied. */
   readonly code: string;
   /** Purpose of the code; its name for screen readers. */
   readonly label: string;

@@ -7,7 +7,6 @@ import { classNames, idList, type NativeProps } from '../native-props.ts';
 export interface RadioOption {
   /** Passed to `onChange`. */
   readonly value: string;
-  /** Label of the radio button. */
   readonly label: ReactNode;
   /** Visible, but cannot be selected. */
   readonly disabled?: boolean;
@@ -16,12 +15,11 @@ export interface RadioOption {
 type Owned = 'onChange' | 'role' | 'aria-invalid' | keyof FieldProps;
 
 /** The attributes of HTML go to the `<fieldset>`, not to the radio buttons. */
-export interface RadioGroupProps extends Omit<FieldProps, 'state'>, NativeProps<'fieldset', Owned> {
+export interface RadioGroupProps extends Omit<FieldProps, 'state' | 'messageIsTold'>, NativeProps<'fieldset', Owned> {
   /** Id of the group, prefix of the buttons' ids, and default of `name`. */
   readonly id: string;
   /** The common `name` of the buttons when a form is submitted. */
   readonly name?: string;
-  /** The options. */
   readonly options: readonly RadioOption[];
   /** The selected value; an empty string for none. */
   readonly value: string;

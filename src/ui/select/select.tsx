@@ -1,7 +1,7 @@
 import { useImperativeHandle, useRef } from 'react';
 import { ChevronDownIcon } from '../icons/chevron-down.tsx';
 import { FieldMessage } from '../field-message/field-message.tsx';
-import { type FieldProps, fieldState, shownError, type ToldMessageProps, withRequired } from '../field-state.ts';
+import { type FieldProps, fieldState, withRequired } from '../field-state.ts';
 import { FormLabel } from '../form-label/form-label.tsx';
 import { FieldMark, markOf } from '../input-field/field-mark.tsx';
 import { classNames, idList, type NativeProps } from '../native-props.ts';
@@ -11,28 +11,24 @@ import { useEarlyChange } from '../use-early-change.ts';
 export interface SelectOption {
   /** Passed to `onChange`. */
   readonly value: string;
-  /** Label of the option. */
   readonly label: string;
   /** Visible, but cannot be selected. */
   readonly disabled?: boolean;
 }
 
-type Owned = 'value' | 'defaultValue' | 'multiple' | 'onChange' | 'onBlur' | 'aria-invalid';
+type Owned = 'value' | 'defaultValue' | 'multiple' | 'onChange' | 'aria-invalid';
 
 /** Without a `placeholder` the browser shows the first option for an empty `value`. */
-export interface SelectProps extends NativeProps<'select', Owned | keyof FieldProps>, FieldProps, ToldMessageProps {
+export interface SelectProps extends NativeProps<'select', Owned | keyof FieldProps>, FieldProps {
   /** Id of the `<select>`; the message below has the id `<id>-message`. */
   readonly id: string;
   /** The selected value; an empty string for none. */
   readonly value: string;
-  /** The options. */
   readonly options: readonly SelectOption[];
   /** The first option, for no selection. */
   readonly placeholder?: string;
   /** Called on each selection. */
   readonly onChange: (value: string) => void;
-  /** Called when the field loses the focus. */
-  readonly onBlur?: () => void;
 }
 
 /** A labelled drop-down list. It uses the browser's own `<select>`, which works with every keyboard and phone. */
@@ -49,7 +45,7 @@ export function Select({ ref, label, hiddenLabel = false, error, hint, state: wi
   });
   const messageId = `${select.id}-message`;
   const state = fieldState(error, wished);
-  const mark = markOf(state, shownError(error));
+  const mark = markOf(state, error);
   return (
     <div className={classNames('field', select.disabled && 'field-disabled', className)} style={style}>
       <FormLabel htmlFor={select.id} required={select.required ?? false} hidden={hiddenLabel}>

@@ -7,9 +7,7 @@ const PIXELS = { small: 16, medium: 36, large: 48 } as const;
 export interface SpinnerProps extends NativeProps<'span'> {
   /** 16, 36 or 48 px. */
   readonly size?: 'small' | 'medium' | 'large';
-  /**
-   * Label for screen readers. Default: the root's label. If it is empty or there is neither, the spinner is decorative.
-   */
+  /** Label for screen readers. Default: the root's label. Without a label the spinner is decorative. */
   readonly label?: string | undefined;
 }
 

@@ -4,11 +4,9 @@ import { newWindow } from '../new-window.ts';
 
 /** `newWindowLabel` also sets `target` and, where it is not given, `rel`. */
 export interface TextLinkProps extends NativeProps<'a'> {
-  /** URL of the link. */
   readonly href: string;
   /** Opens the link in a new window, so that typed values are kept; the text tells screen readers so. */
   readonly newWindowLabel?: string | undefined;
-  /** Text of the link. */
   readonly children?: ReactNode;
 }
 

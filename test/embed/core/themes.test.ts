@@ -22,10 +22,9 @@ const BRANDS = {
     --shop-color-surface: #101010; --shop-color-surface-soft: #1c1c1c; --shop-color-text: #ffffff; --shop-radius-small: 0px;
     --shop-color-text-muted: #c8c8c8; --shop-color-error: #ff9d94; --shop-heading-weight: 900; --shop-heading-scale: 1.25;
     --shop-button-radius: 24px; --shop-button-transform: uppercase; --shop-letter-spacing: 0.06em; --shop-edge-width: 2px`,
-  'a luxury brand': `--shop-font-family: serif; --shop-heading-font-family: cursive; --shop-heading-weight: 400; --shop-space: 24px;
-    --shop-color-accent: #111111; --shop-radius: 0px; --shop-radius-small: 0px; --shop-letter-spacing: 0.12em`,
-  'a round brand': `--shop-color-accent: #7a1f8a; --shop-color-surface-soft: #fdf0ff; --shop-radius: 32px;
-    --shop-radius-small: 24px; --shop-edge-width: 3px; --shop-max-width: 960px; --shop-gutter: 20px`,
+  'a round brand': `--shop-font-family: serif; --shop-heading-font-family: cursive; --shop-heading-weight: 400;
+    --shop-color-accent: #7a1f8a; --shop-color-surface-soft: #fdf0ff; --shop-radius: 32px; --shop-radius-small: 24px;
+    --shop-edge-width: 3px; --shop-max-width: 960px; --shop-gutter: 20px; --shop-space: 24px; --shop-letter-spacing: 0.12em`,
 };
 
 /** What is wider than its box. */

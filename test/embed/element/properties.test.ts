@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/host-page.ts';
 import { NEWSLETTER } from '../support/sign-up.ts';
-import { readProperty, rootOf, setAttribute, setProperty, TAGS } from '../support/tag.ts';
+import { readProperties, rootOf, setAttribute, setProperty, TAGS } from '../support/tag.ts';
 
 const newsletter = (page: Page): Locator => page.locator('shop-newsletter');
 
 const set = (page: Page, name: string, value: unknown): Promise<void> => setProperty(newsletter(page), name, value);
 
-const read = (page: Page, name: string): Promise<unknown> => readProperty(newsletter(page), name);
+const read = async (page: Page, name: string) => (await readProperties(newsletter(page), name))[0];
 
 test('every attribute has a name that the element observes, and a property of its own', async ({ host, page }) => {
   await host.open(NEWSLETTER);

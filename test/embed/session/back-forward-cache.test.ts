@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test';
-import { withBackForwardCache } from '../support/back-forward-cache.ts';
+import { findFullBrowser } from '../../support/browser.ts';
 import { expect, type HostPage, SHOP, test } from '../support/host-page.ts';
 import { beStaff, callsOf, TAG as PANEL } from '../support/staff.ts';
 import { heard, listen, logIn, TAG, token, NOBODY } from './session-page.ts';
 
-withBackForwardCache(test);
+const browser = findFullBrowser();
+test.skip(!browser, 'only a whole browser has a back/forward cache, and none is installed');
+test.use({
+  // Playwright switches the cache off.
+  launchOptions: { executablePath: browser?.path ?? '', ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+});
 
 test.beforeEach(async ({ host, page }) => {
   host.file('/other', { headers: { 'content-type': 'text/html' }, body: '<!doctype html><title>Other</title>' });

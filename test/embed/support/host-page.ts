@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, type Request, type Route, test as base } from '@playwright/test';
-
-import type { Site } from '../../../src/embed/market/sites.ts';
 import { type Answer, ANSWERS, CALLS } from '../../support/answers.ts';
 import { HOST_FONT_SHEET } from './host-font.ts';
 
@@ -84,14 +82,11 @@ export class HostPage {
     const html = raw
       ? body
       : `<!doctype html><html><head><meta charset="utf-8"><title>Shop</title>${font}${head}${script}</head><body>${String(body)}</body></html>`;
-    const own = this.script === SCRIPT ? html : String(html).replaceAll('src="/shop-widgets.js"', this.#moduleTag);
+    const moduleTag = `type="module" src="/${this.script}"`;
+    const own = this.script === SCRIPT ? html : String(html).replaceAll('src="/shop-widgets.js"', moduleTag);
     this.#document = { headers: { 'content-type': 'text/html; charset=utf-8', ...headers }, body: own };
     this.#path = new URL(path, SHOP).pathname;
     await this.page.goto(`${SHOP}${path}`);
-  }
-
-  get #moduleTag(): string {
-    return `type="module" src="/${this.script}"`;
   }
 
   /**
@@ -127,7 +122,7 @@ export class HostPage {
     if (pathname.startsWith('/service/')) return this.#answerService(route, request, pathname);
     if (origin === SHOP && pathname === this.#path) return fulfill(route, this.#document);
     const [, built] = /^\/(?:[\d.]+\/)?(shop-widgets[.-].*|modules\/[\w.-]+)$/.exec(pathname) ?? [];
-    if (built !== undefined) return fulfillScript(route, built);
+    if (built !== undefined) return fulfill(route, { headers: JAVASCRIPT, body: readBuilt(built) });
     if (pathname.startsWith('/static/newsletter/')) return fulfill(route, PICTURE);
     if (pathname === '/favicon.ico') return route.fulfill({ status: 404 });
     this.strayRequests.push(request.url());
@@ -166,13 +161,7 @@ export function readBuilt(name: string): Buffer {
   return readFileSync(join(DIST, name));
 }
 
-function fulfillScript(route: Route, name: string): Promise<void> {
-  return route.fulfill({
-    contentType: 'text/javascript; charset=utf-8',
-    headers: { 'access-control-allow-origin': '*' },
-    body: readBuilt(name),
-  });
-}
+const JAVASCRIPT = { 'content-type': 'text/javascript; charset=utf-8' };
 
 function fulfill(route: Route, { status = 200, headers = {}, body = '' }: Answer): Promise<void> {
   const asItIs = typeof body === 'string' || Buffer.isBuffer(body);
@@ -195,14 +184,11 @@ function fulfill(route: Route, { status = 200, headers = {}, body = '' }: Answer
 export interface Edition {
   /** The file that pages load: the one script, or the module of a site. */
   readonly script: string;
-  /** The only site of that file, if it has but one. */
-  readonly onlySite: Site | undefined;
 }
 
 /** Playwright's `test`, with a shop page. After each test, no error may have reached the page's `window.onerror`. */
 export const test = base.extend<{ host: HostPage } & Edition>({
   script: [SCRIPT, { option: true }],
-  onlySite: [undefined, { option: true }],
   host: async ({ page, script }, use) => {
     const host = new HostPage(page, script);
     await host.install();

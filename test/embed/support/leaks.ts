@@ -61,29 +61,28 @@ function countListeners(): void {
   const outlivesTags = (target: EventTarget): boolean =>
     (!(target instanceof Node) && !(target instanceof BroadcastChannel)) ||
     [document, document.documentElement, document.head, document.body].includes(target as never);
-  const listeners = new WeakMap<EventTarget, Set<string>>();
-  const ids = new WeakMap<object, number>();
-  let lastId = 0;
-  const keyOf = (type: string, listener: object, options?: boolean | AddEventListenerOptions): string => {
-    const capture = typeof options === 'object' ? options.capture : options;
-    if (!ids.has(listener)) ids.set(listener, (lastId += 1));
-    return `${type} ${String(ids.get(listener))} ${String(Boolean(capture))}`;
-  };
+  const listeners: (readonly unknown[])[] = [];
+  const indexOf = (sought: readonly unknown[]): number =>
+    listeners.findIndex((known) => known.every((part, index) => part === sought[index]));
+  const isCapture = (options?: boolean | EventListenerOptions): boolean =>
+    Boolean(typeof options === 'object' ? options.capture : options);
   const { addEventListener, removeEventListener } = EventTarget.prototype;
   EventTarget.prototype.addEventListener = function (type, listener, options) {
     const target = (this as EventTarget | undefined) ?? window;
     addEventListener.call(target, type, listener, options);
     if (!listener || !isOurs() || !outlivesTags(target)) return;
-    const known = listeners.get(target) ?? new Set();
-    listeners.set(target, known);
-    const key = keyOf(type, listener, options);
-    if (!known.has(key)) change(`listener ${type}`, 1);
-    known.add(key);
+    const added = [target, type, listener, isCapture(options)];
+    if (indexOf(added) !== -1) return;
+    listeners.push(added);
+    change(`listener ${type}`, 1);
   };
   EventTarget.prototype.removeEventListener = function (type, listener, options) {
     const target = (this as EventTarget | undefined) ?? window;
     removeEventListener.call(target, type, listener, options);
-    if (listener && listeners.get(target)?.delete(keyOf(type, listener, options))) change(`listener ${type}`, -1);
+    const index = indexOf([target, type, listener, isCapture(options)]);
+    if (index === -1) return;
+    listeners.splice(index, 1);
+    change(`listener ${type}`, -1);
   };
 }
 

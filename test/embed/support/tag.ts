@@ -27,11 +27,6 @@ export function readProperties(tags: Locator, name: string): Promise<unknown[]> 
   return tags.evaluateAll((found, key) => found.map((tag) => (tag as unknown as Tag)[key]), name);
 }
 
-/** Reads a property of the one matching tag. */
-export function readProperty(tag: Locator, name: string): Promise<unknown> {
-  return tag.evaluate((found, key) => (found as unknown as Tag)[key], name);
-}
-
 /** Sets a property, as a script of the page does. */
 export function setProperty(tag: Locator, name: string, value: unknown): Promise<void> {
   return tag.evaluate(

@@ -42,7 +42,7 @@ interface Evaluation {
  * are opened with the protocol itself, in contexts that Playwright does not know, and receive only what is sent to them.
  */
 export async function startBrowser(): Promise<Browser> {
-  const { path } = await findOrInstallBrowser((line) => console.error(line));
+  const { path } = findOrInstallBrowser();
   const browser = await chromium.launch({ executablePath: path });
   const devTools = await browser.newBrowserCDPSession();
   return {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { serviceReference } from '../../../src/build/documentation/service-reference.ts';
+import { serviceParts } from '../../../src/build/documentation/service-reference.ts';
 import { PROJECT } from '../../../src/build/project.ts';
 import { foreignFile } from '../foreign/packages.ts';
 import { messages } from './messages.ts';
@@ -36,7 +36,7 @@ const files = globSync(['*.md', '{demo,locales,src,test,widgets}/**/*.md'], {
 /** What people read, as Markdown by its place. A sentence of a table is a paragraph here, so that its length is checked. */
 const texts: Readonly<Record<string, string>> = {
   ...Object.fromEntries(files.toSorted().map((file) => [file, readFileSync(join(PROJECT, file), 'utf8')])),
-  'src/embed/api/openapi/*.yaml': Object.values(serviceReference())
+  'src/embed/api/openapi/*.yaml': Object.values(serviceParts())
     .join('\n\n')
     .replaceAll(/^\| \d+ +\| (.*) \|$/gm, '\n$1\n'),
   ...messages(),

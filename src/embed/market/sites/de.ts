@@ -43,7 +43,7 @@ export const deShop = {
     guarantee: '/gesetzliche-gewaehrleistung',
   },
   // One kilogram, litre, metre, square or cubic metre, and one use of a detergent (PAngV, section 5).
-  prices: { currency: 'EUR', baseUnits: ['kg', 'l', 'm', 'm2', 'm3', 'washLoad'] },
+  prices: { currency: 'EUR' },
   phone: { country: 'DE' },
   unitNames: { piece: 'Stück', pair: 'Paar', washLoad: { one: 'Waschladung', other: 'Waschladungen' } },
   passwordTexts: {
