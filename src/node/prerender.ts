@@ -1,5 +1,5 @@
 import type { PrerenderOptions } from './prerender/options.ts';
-import { prerenderWidget, type RenderedWidget } from './prerender/prerender.ts';
+import { prerenderWidget } from './prerender/prerender.ts';
 import { usedStyles } from './prerender/used-styles.ts';
 import type { ComponentOf } from '../embed/element/declare/declaration.ts';
 import { MESSAGE_PREFIX } from '../embed/log.ts';
@@ -20,15 +20,12 @@ const COMPONENTS: { readonly [Name in keyof typeof DECLARATIONS]: ComponentOf<(t
   session: SessionElement,
 };
 
-const WIDGETS: readonly RenderedWidget[] = Object.entries(DECLARATIONS).map(([name, declaration]) => ({
-  declaration,
-  component: COMPONENTS[name as keyof typeof COMPONENTS],
-}));
+const NAMES = Object.keys(DECLARATIONS) as ReadonlyArray<keyof typeof DECLARATIONS>;
 
 const stylesFor = usedStyles([...STYLES, prerenderStyles].join('\n'));
 
 /** The tags that can be prerendered. */
-export const TAGS: readonly string[] = WIDGETS.map(({ declaration }) => declaration.tag);
+export const TAGS: readonly string[] = NAMES.map((name) => DECLARATIONS[name].tag);
 
 /**
  * Renders a tag to HTML with a declarative shadow root, for a server or a build of pages. The script of the same version
@@ -37,9 +34,9 @@ export const TAGS: readonly string[] = WIDGETS.map(({ declaration }) => declarat
  * @throws TypeError for an unknown tag, or an attribute that HTML could not hold
  */
 export function prerender({ tag, ...options }: PrerenderOptions & { readonly tag: string }): string {
-  const widget = WIDGETS.find(({ declaration }) => declaration.tag === tag);
-  if (!widget) throw new TypeError(`${MESSAGE_PREFIX} "${tag}" is not a tag; use one of ${TAGS.join(', ')}.`);
-  const html = prerenderWidget(widget, { stylesFor, version: __VERSION__ }, options);
+  const name = NAMES.find((each) => DECLARATIONS[each].tag === tag);
+  if (!name) throw new TypeError(`${MESSAGE_PREFIX} "${tag}" is not a tag; use one of ${TAGS.join(', ')}.`);
+  const html = prerenderWidget(DECLARATIONS[name], COMPONENTS[name], stylesFor, options);
   // React knows `hidden` as a boolean only; the element sets this value, too.
   return html.replaceAll('class="footer-fold-content" hidden=""', 'class="footer-fold-content" hidden="until-found"');
 }

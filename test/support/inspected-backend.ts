@@ -7,7 +7,7 @@ import { Store } from '../../demo/backend/store.ts';
 import type { Site } from '../../src/embed/market/sites.ts';
 import type { Transport } from '../../src/node/conformance/page.ts';
 import { readDocuments, SERVICES } from '../../src/node/conformance/documents.ts';
-import { type CallReport, inspect, type Inspection } from '../../src/node/conformance/inspect.ts';
+import { type CallReport, inspect } from '../../src/node/conformance/inspect.ts';
 import { signUpBody } from '../../src/node/conformance/sign-up-body.ts';
 import type { Settings } from '../../src/node/conformance/settings.ts';
 
@@ -20,13 +20,16 @@ export const TRIED_PAGE = 'http://localhost:8080';
 
 const EMAIL = 'anna@example.org';
 
+/** What is inspected. */
+interface Backend {
+  readonly transport: Transport;
+  readonly settings: Settings;
+}
+
 const schemas = createSchemas(readDocuments());
 
 /** The demo's backend, with all that the inspection can be given: a sign-up that waits, a customer, a staff session. */
-export async function prepareBackend(
-  site: Site,
-  settings: Partial<Settings> = {},
-): Promise<{ transport: Transport; settings: Settings }> {
+export async function prepareBackend(site: Site, settings: Partial<Settings> = {}): Promise<Backend> {
   const database = new Database();
   const app = createApp({ database, schemas, origins: [PAGE, TRIED_PAGE] });
   await app.request(`${BASE}/service/newsletter/api/internal/newsletter-subscribers`, {
@@ -76,8 +79,8 @@ function tooMany({ headers: given }: Response): Response {
 }
 
 /** Every report of an inspection. */
-export async function inspectAll(inspection: Inspection): Promise<CallReport[]> {
+export async function inspectAll({ settings, transport }: Backend): Promise<CallReport[]> {
   const reports: CallReport[] = [];
-  for await (const report of inspect(inspection)) reports.push(report);
+  for await (const report of inspect(settings, transport)) reports.push(report);
   return reports;
 }

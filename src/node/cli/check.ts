@@ -25,7 +25,7 @@ export const check = defineCommand({
     base: { type: 'string' },
     without: { type: 'string', default: '' },
   },
-  positionals: 'file names',
+  allowPositionals: true,
   async run(
     { values: { site: given, texts: file, live, base, without: named }, positionals: files },
     { readFile, ask, print },

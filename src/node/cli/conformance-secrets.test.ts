@@ -22,8 +22,10 @@ it('sends each cookie of a staff session, and hides none that is only a signal',
   expect(result.exitCode).toBe(0);
   expect(printed).toContain('GET /service/abtestfrontend/api/v1/gettestsat');
   expect(printed).not.toContain(session);
-  // The run has logged the session out.
-  const again = await conformance(`${BASE} --only preview`, two, environment);
+  // The run has logged the session out, and nothing else is sent with its cookies.
+  const sent = vi.fn<Transport>(two);
+  const again = await conformance(`${BASE} --only preview`, sent, environment);
+  expect(sent.mock.calls.filter(([{ headers }]) => headers.get('Cookie')?.includes(session))).toHaveLength(1);
   expect(again.printed).toMatch(
     /^Not everything .* checked\. [^]*check of staff and 16 more calls: .* belong to none/mu,
   );
@@ -43,7 +45,7 @@ describe('a service that repeats what it was sent', () => {
       SHOP_WIDGETS_API_KEY: 'k3y',
       SHOP_WIDGETS_PASSWORD: 'p4ss',
       SHOP_WIDGETS_TOKEN: token,
-      SHOP_WIDGETS_STAFF_TOKEN: staffToken,
+      SHOP_WIDGETS_STAFF_COOKIE: backend.settings.staffCookie,
     };
     transport = async (request, milliseconds) => {
       const answer = await backend.transport(request, milliseconds);

@@ -6,7 +6,6 @@ import { OPTIONS, readSettings, SECRET_VARIABLES, type Settings } from '../confo
 import { describeCalls, headline, jsonReport, leftOut, SIGNS, withoutSecrets } from '../conformance/report.ts';
 import { sendByNode } from '../conformance/transport.ts';
 
-/** @param transport sends the requests */
 export function conformanceBy(transport: Transport): Command {
   return defineCommand({
     name: 'conformance',
@@ -22,7 +21,7 @@ export function conformanceBy(transport: Transport): Command {
       ['… --customer <email> --password <password>', 'also logs a test customer in'],
       [
         '… --staff-cookie "SESSION=…; StaffAuthToken=1"',
-        'also checks the staff panel, with the cookies of a session, which is logged out; --staff-token <token> for StaffAuthToken alone',
+        'also checks the staff panel, with the cookies of a session, which is logged out',
       ],
       ['… ', `reads the secrets that are not given from ${SECRET_VARIABLES.join(', ')}`],
       ['… --api-key <key> --send-site --spa', 'calls as a tag with these attributes does'],
@@ -36,7 +35,7 @@ export function conformanceBy(transport: Transport): Command {
       ],
     ],
     options: OPTIONS,
-    positionals: 'the origin of the services',
+    allowPositionals: true,
     async run({ values, positionals }, { print, environment }) {
       const settings = readSettings(values, positionals, environment);
       const obstacle = await checkReachable(settings, transport);
@@ -44,7 +43,7 @@ export function conformanceBy(transport: Transport): Command {
       const say = (text: string): void => print(withoutSecrets(settings, text));
       const reports: CallReport[] = [];
       if (!values.json) say(headline(settings));
-      for await (const call of inspect({ settings, transport })) {
+      for await (const call of inspect(settings, transport)) {
         reports.push(call);
         if (!values.json) say(SIGNS[call.result]);
       }
@@ -68,7 +67,6 @@ export const conformance = conformanceBy(sendByNode);
 
 /** What the command cannot know, and what another option would check. */
 function notChecked(reports: readonly CallReport[], { tags, token }: Settings, origin?: string): readonly string[] {
-  const has = (wanted: CallReport['service']): boolean => reports.some(({ service }) => service === wanted);
   return [
     ...leftOut(reports),
     ...(origin ? [] : ['CORS: if your pages have another address, add --origin https://www.shop.example']),
@@ -77,11 +75,6 @@ function notChecked(reports: readonly CallReport[], { tags, token }: Settings, o
       : [
           'the calls that no tag makes, such as the confirmation: add --token, and --only newsletter in place of --for',
         ]),
-    ...(has('preview')
-      ? [
-          'on which clocks your tests begin, that scripts can read the staff cookie, and that each of two people has a preview of their own',
-        ]
-      : []),
   ];
 }
 

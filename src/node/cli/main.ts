@@ -1,7 +1,5 @@
 #!/usr/bin/env node
-/**
- * The package's command: `node dist/cli.js help` lists what it does.
- */
+/** The package's command: `node dist/cli.js help` lists what it does. */
 import { readFile } from 'node:fs/promises';
 import process from 'node:process';
 import { run } from './run.ts';

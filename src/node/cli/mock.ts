@@ -9,9 +9,7 @@ export type StartMock = (options: {
   readonly documents: ReturnType<typeof readDocuments>;
   /** 0 chooses any free port. */
   readonly port: number;
-  /** The origins whose pages may call the services. */
   readonly origins: readonly string[];
-  /** Called with each sign-up that brings a mail. */
   readonly onMail: (to: string, token: string) => void;
   /** Called once with each origin that asked for access and is not listed, up to a limit. */
   readonly onRefusedOrigin: (origin: string) => void;
@@ -25,6 +23,12 @@ interface RunningMock {
   readonly staffToken: string;
   close(): Promise<void>;
 }
+
+/** By the code of the error that keeps it from starting. */
+const ADVICE: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'The port is in use: stop the program that uses it, or choose another port with --port.',
+  ERR_UNKNOWN_BUILTIN_MODULE: `The mock needs Node 22.13 or newer, which contains SQLite. This is Node ${process.version}.`,
+};
 
 export const mock = defineCommand({
   name: 'mock',
@@ -52,23 +56,12 @@ export const mock = defineCommand({
       await running.close();
       return { output: '', exitCode: 0 };
     } catch (error) {
-      const advice = adviceFor((error as NodeJS.ErrnoException).code, port);
+      const advice = ADVICE[(error as NodeJS.ErrnoException).code ?? ''];
       if (advice === undefined) throw error;
       return { output: `${advice}\n`, exitCode: 1 };
     }
   },
 });
-
-function adviceFor(code: string | undefined, port: string): string | undefined {
-  switch (code) {
-    case 'EADDRINUSE':
-      return `Port ${port} is in use: stop the program that uses it, or choose another port with --port.`;
-    case 'ERR_UNKNOWN_BUILTIN_MODULE':
-      return `The mock needs Node 22.13 or newer, which contains SQLite. This is Node ${process.version}.`;
-    default:
-      return undefined;
-  }
-}
 
 /** An address may hold what a shell runs, such as backticks, and begin with a dash. */
 export function adviceForMail(to: string, token: string): string {
@@ -77,7 +70,7 @@ export function adviceForMail(to: string, token: string): string {
 
 function welcome({ url, customer, staffToken }: RunningMock): string {
   return `The services run at ${url} until Ctrl-C; they store nothing. To check them:
-node dist/cli.js conformance ${url} --send-site --email anna@example.org --customer ${customer.email} --password ${inQuotes(customer.password)} --staff-token=${staffToken}
+node dist/cli.js conformance ${url} --send-site --email anna@example.org --customer ${customer.email} --password ${inQuotes(customer.password)} --staff-cookie 'StaffAuthToken=${staffToken}'
 `;
 }
 

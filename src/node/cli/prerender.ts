@@ -50,11 +50,11 @@ export const prerender = defineCommand({
         defaults: pairsOf(values.default),
         content: await readJson(values.content),
         texts: await readJson(values.texts),
-        ...(values.fallback !== undefined && { fallback: (await readFile(values.fallback)).trim() }),
-        ...(page !== undefined && { page }),
-        ...(nonce !== undefined && { nonce }),
-        ...(nested === true && { nested }),
-        ...(now && { now }),
+        fallback: values.fallback === undefined ? undefined : (await readFile(values.fallback)).trim(),
+        page,
+        nonce,
+        nested,
+        now,
       });
       return { output: `${html}\n`, exitCode: 0 };
     } catch (error) {

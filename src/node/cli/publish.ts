@@ -14,11 +14,9 @@ function readIntegrity(folder: string): Integrity {
 }
 
 /**
- * Copies the script and the modules into the folder of their version, which never changes, and into that of its major version, which moves
- * forward to each release.
+ * Copies the script and the modules into the folder of their version, which never changes, and into that of its major version,
+ * which moves forward to each release.
  *
- * @param dist the folder of the build
- * @param root the folder of the web server
  * @returns the folders that were written
  * @throws Error if the version is there with other bytes, which pages that pin it would refuse, if a file differs from its
  *   hash, or if a folder is a link, through which another version would be overwritten
@@ -90,7 +88,7 @@ export const publish = defineCommand({
     ],
   ],
   options: {},
-  positionals: 'the folder of the build and that of the web server',
+  allowPositionals: true,
   async run({ positionals: [dist, root, ...rest] }) {
     if (dist === undefined || root === undefined || rest.length > 0)
       throw new UsageError('publish needs two folders: that of the build and that of the web server.');
@@ -101,10 +99,6 @@ export const publish = defineCommand({
     try {
       const folders = publishFiles(dist, root);
       const lines = folders.map((folder) => `${join(root, folder)}/ is published.\n`);
-      if (folders.length === 1)
-        lines.push(
-          'The folder of the major version stays as it is, since it has a newer release or this is a candidate.\n',
-        );
       return { output: lines.join(''), exitCode: 0 };
     } catch (error) {
       return { output: `${(error as Error).message}\n`, exitCode: 1 };

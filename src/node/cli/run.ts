@@ -6,14 +6,7 @@ import { COMMANDS } from './commands.ts';
 /** How the file of the build is run. Nobody owns the package's name, so no advice may name it. */
 const PROGRAM = 'node dist/cli.js';
 
-/** Where the explanations of the help begin. */
-const COLUMN = 63;
-
-/**
- * Runs the command.
- *
- * @param words the arguments after the name of the program
- */
+/** @param words the arguments after the name of the program */
 export async function run(words: readonly string[], machine: Machine): Promise<Result> {
   const [name, ...rest] = words;
   if (name === undefined) return { output: usageOf(COMMANDS), exitCode: 2 };
@@ -39,14 +32,12 @@ ${usageOf(COMMANDS)}`,
 }
 
 function usageOf(commands: readonly Command[]): string {
-  const lines = commands.flatMap(({ name, usage }) => usage.map(([words, help]) => usageLine(name, words, help)));
+  const lines = commands.flatMap(({ name, usage }) =>
+    usage.map(([words, help]) => {
+      // What can be added to the call above.
+      const call = words.startsWith('… ') ? `    ${words}` : `  ${PROGRAM} ${name} ${words}`;
+      return `${call.trimEnd()}\n        ${help}`;
+    }),
+  );
   return `Usage:\n${lines.join('\n')}\n\nExit codes: 0 all is well, 1 something was found, 2 the arguments are wrong, 3 nothing was found, but not everything was checked.\n`;
-}
-
-function usageLine(name: string, words: string, help: string): string {
-  // What can be added to the call above.
-  const call = words.startsWith('… ') ? `      ${words.slice(2)}` : `  ${PROGRAM} ${name} ${words}`.trimEnd();
-  // Two spaces at least set the explanation apart.
-  const apart = call.length + 2 > COLUMN ? `\n${' '.repeat(COLUMN)}` : ' '.repeat(COLUMN - call.length);
-  return `${call}${apart}${help}`;
 }

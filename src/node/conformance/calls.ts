@@ -44,7 +44,6 @@ export interface Call {
   readonly forged?: LoginCookie;
   readonly lists?: 'now' | 'ahead' | 'past';
   readonly test?: 'test' | 'newTest' | 'coming';
-  readonly unless?: Service;
   readonly client?: string;
   readonly with?: readonly unknown[];
   readonly send?: Sending;
@@ -69,7 +68,6 @@ export interface Call {
   readonly times?: number;
 }
 
-/** What a call needs, in words. */
 export const NEEDS = {
   email: '--email, a mailbox of yours: it receives the confirmation mail',
   limit: '--limit and --email: signs up until there are too many, so that the next check has to wait',
@@ -80,16 +78,11 @@ export const NEEDS = {
 
 type Need = keyof typeof NEEDS;
 
-/** As the file has it: one need without the brackets of a list. */
-type Written = Partial<Omit<Call, 'needs'>> & { readonly needs?: Need | readonly Need[] };
-type Group = Written & { readonly calls: readonly Written[] };
+type Group = Partial<Call> & { readonly calls: ReadonlyArray<Partial<Call>> };
 
 /** Every call, in the order in which it is made. */
 export const CALLS: readonly Call[] = (parse(source) as readonly Group[]).flatMap(({ calls, ...common }) =>
-  calls.flatMap((own) => {
-    const { needs = [], ...call } = { ...common, ...own };
-    return perLogo({ ...call, needs: [needs].flat() } as Call);
-  }),
+  calls.flatMap((own) => perLogo({ needs: [], ...common, ...own } as unknown as Call)),
 );
 
 function perLogo(call: Call): readonly Call[] {

@@ -1,7 +1,5 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 
-const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
-
 interface Reference {
   $ref: string;
 }
@@ -21,11 +19,11 @@ interface Operation {
   responses: Record<string, Body | Reference>;
 }
 
-/** An OpenAPI file of `src/embed/api/openapi`. */
 export interface OpenApi {
   openapi: string;
   servers: { url: string }[];
-  paths: Record<string, Partial<Record<(typeof METHODS)[number], Operation>>>;
+  /** By the path and the method, beside which stand the parameters of all methods. */
+  paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, object>; responses?: Record<string, Body> };
 }
 
@@ -35,10 +33,8 @@ interface ContractOperation {
   method: string;
   /** The path below the base of the service, with `{parameters}`. */
   path: string;
-  /** Matches the path of a request's URL. */
   pattern: RegExp;
   request: Body | undefined;
-  /** The documented answers, by their status. */
   responses: Record<string, Body>;
 }
 
@@ -79,9 +75,8 @@ export function describeError({ instancePath, keyword, message, params, parentSc
 function operationsOf(document: OpenApi): ContractOperation[] {
   const bases = document.servers.map(({ url }) => escape(url.replace('{serviceBase}', '')));
   return Object.entries(document.paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
-      const operation = item[method];
-      if (operation === undefined) return [];
+    Object.entries(item).flatMap(([method, operation]) => {
+      if (method === 'parameters') return [];
       const pattern = escape(path).replaceAll(/\\\{\w+\\\}/gu, '[^/]+');
       return {
         id: operation.operationId,

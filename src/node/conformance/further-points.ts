@@ -7,11 +7,7 @@ import { type Point, pointOf } from './point.ts';
 import { type Settings, signalIn } from './settings.ts';
 import { isSuccess } from './severity.ts';
 
-/**
- * What is looked at in the answers to some calls alone.
- *
- * @param previous the answer to the call before
- */
+/** What is looked at in the answers to some calls alone. */
 export function furtherPoints(
   { consents, cookies = [], deletes, own, same, says, shows = {}, status: [wanted], why = '' }: Call,
   answer: Answer,
@@ -64,18 +60,15 @@ function shownPoint(name: string, value: unknown, text: string): Point {
 
 /** The sign-up was for this site and this address. */
 function ownPoints(text: string, { site, email, token = '' }: Settings): readonly Point[] {
+  const isShort = /^\d*$|^.{0,21}$/u.test(token) && `a token of ${token.length} characters`;
+  const isReadable = email !== undefined && containsAddress(token, email) && 'a token that contains the address';
   const points = [
-    pointOf('site', fieldOf(text, 'site') === site ? undefined : 'another site', { site }),
-    pointOf('guessable', /^\d*$|^.{0,21}$/u.test(token) ? `a token of ${token.length} characters` : undefined),
+    pointOf('site', fieldOf(text, 'site') !== site && 'another site', { site }),
+    pointOf('guessable', isShort || isReadable),
   ];
   if (email === undefined) return points;
-  const isOwn = String(fieldOf(text, 'email')).toLowerCase() === email.toLowerCase();
-  const isReadable = containsAddress(token, email) ? 'a token that contains the address' : undefined;
-  return [
-    ...points,
-    pointOf('email', isOwn ? undefined : 'another email'),
-    ...(isReadable ? [pointOf('guessable', isReadable)] : []),
-  ];
+  const isOther = String(fieldOf(text, 'email')).toLowerCase() !== email.toLowerCase();
+  return [...points, pointOf('email', isOther && 'another email')];
 }
 
 /** Also where it is written as in an address of a page, or in Base64. */
@@ -100,17 +93,16 @@ function cookiePoints(name: string, headers: Headers, { base, page }: Settings):
   const cookie = cookiesIn(headers).find((one) => one.key === name && one.value !== '' && one.TTL() > 0);
   if (cookie === undefined) return [pointOf('cookie', 'no cookie of this name', { cookie: name })];
   const { httpOnly, path, sameSite = 'lax', secure, value } = cookie;
-  const point = (of: Parameters<typeof pointOf>[0], fault: string | false): Point =>
-    pointOf(of, fault === false ? undefined : fault, { cookie: name });
+  const words = { cookie: name };
   return [
-    point('cookie', false),
-    point('cookie-readable', httpOnly && 'HttpOnly'),
-    point('cookie-path', path !== '/' && `Path=${path ?? ''}`),
-    ...(base.startsWith('https:') ? [point('cookie-secure', !secure && 'without Secure')] : []),
+    pointOf('cookie', false, words),
+    pointOf('cookie-readable', httpOnly && 'HttpOnly', words),
+    pointOf('cookie-path', path !== '/' && `Path=${path ?? ''}`, words),
+    ...(base.startsWith('https:') ? [pointOf('cookie-secure', !secure && 'without Secure', words)] : []),
     // A page of another site needs SameSite=None, which only its owner can decide.
-    ...(page === base ? [point('cookie-site', sameSite === 'none' && 'SameSite=None')] : []),
+    ...(page === base ? [pointOf('cookie-site', sameSite === 'none' && 'SameSite=None', words)] : []),
     ...(name === 'LoginToken'
-      ? [point('token', readClaims(value) === undefined && 'a token that the script cannot read')]
+      ? [pointOf('token', readClaims(value) === undefined && 'a token that the script cannot read', words)]
       : []),
   ];
 }

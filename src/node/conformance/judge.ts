@@ -34,7 +34,8 @@ export function judge(call: Call, exchange: Exchange, given: Given): readonly Po
   );
 }
 
-function pointsOf(call: Call, exchange: Exchange, { contract, settings, previous, times }: Given): readonly Point[] {
+function pointsOf(call: Call, exchange: Exchange, given: Given): readonly Point[] {
+  const { settings, previous, times } = given;
   const { answer } = exchange;
   const answered = answerPoint(exchange, settings);
   if (answer === undefined || call.aside) return [answered];
@@ -47,9 +48,7 @@ function pointsOf(call: Call, exchange: Exchange, { contract, settings, previous
     ...first,
     statusPoint(call, answer, previous),
     // The body of an error is not that of a success.
-    ...(isSuccess(call.status[0] ?? 0) === isSuccess(answer.status)
-      ? bodyPoints(call, exchange, answer, { contract, previous })
-      : []),
+    ...(isSuccess(call.status[0] ?? 0) === isSuccess(answer.status) ? bodyPoints(call, exchange, answer, given) : []),
     ...cachePoints(call, exchange, answer),
     ...(call.relies === 'refusal' && !isSuccess(answer.status) ? [typedPoint(answer)] : []),
     ...(answer.status === 429 && !call.limited ? [retryPoint(answer, exchange)] : []),
@@ -100,20 +99,16 @@ function statusPoint(call: Call, { status, text }: Answer, previous: Answer | un
   const isSuccessWanted = isSuccess(wanted[0] ?? 0);
   const isFailure = status >= 500 && relies === 'safety';
   const isUnread = (tags.length === 0 && why === '') || (isSuccess(status) === isSuccessWanted && !isFailure);
-  const isBodyRefused = why !== '' && (status === 400 || status === 422);
-  const outcome = isBodyRefused ? 'status-safety' : 'status';
-  const read = { refusal: 'status-refusal', safety: 'status-safety', status: outcome, body: 'status' } as const;
-  const cause = isUnread ? 'status-unread' : read[relies ?? 'body'];
+  const isBodyRefused = relies === 'status' && (status === 400 || status === 422);
+  const isTold = why !== '' && (relies === 'safety' || relies === 'refusal' || isBodyRefused);
+  const read = isTold ? 'status-safety' : 'status';
+  const cause = isUnread ? 'status-unread' : read;
   const known = service === 'newsletter' && isSuccessWanted && status === 409 ? 'status-known' : cause;
   return pointOf('status', fault, { statuses: wanted.join(' or '), why }, status === 429 ? 'status-busy' : known);
 }
 
-function bodyPoints(
-  { service, status: wanted, problem, relies, accepts }: Call,
-  exchange: Exchange,
-  answer: Answer,
-  { contract, previous }: Pick<Given, 'contract' | 'previous'>,
-): Point[] {
+function bodyPoints(call: Call, exchange: Exchange, answer: Answer, { contract, previous }: Given): Point[] {
+  const { service, status: wanted, problem, relies, accepts } = call;
   const operation = contract.operations.find(
     (one) => one.method === exchange.method && one.pattern.test(exchange.path),
   );

@@ -1,42 +1,72 @@
 import { type Call, NEEDS } from './calls.ts';
-import type { Answer } from './page.ts';
+import type { Answer, Exchange } from './page.ts';
 import type { Settings } from './settings.ts';
 
 /** What the calls before have shown. */
 export interface Seen {
   /** The last answer that others are compared with. */
   previous?: Answer | undefined;
-  /** By the name of the call. */
   readonly answers: Map<string, Answer>;
   /** An answer has said that the subscription of `--token` is confirmed. */
   isConfirmed: boolean;
+  /** The cookies of staff belong to no session. */
+  hasEnded: boolean;
   readonly times: Times;
 }
 
 /** How long sign-ups took, in milliseconds: those that send a mail to a new address, and those of a known one. */
 export type Times = Readonly<Record<'fresh' | 'known', number[]>>;
 
-/**
- * Why a call is not made.
- *
- * @returns `undefined` for a call that is made; `isOpen` if the check is not complete without it
- */
+/** Why a call is left out; `isOpen` if the check is not complete without it. */
+interface Reason {
+  readonly reason: string;
+  readonly isOpen: boolean;
+}
+
+const ENDED: Reason = {
+  reason:
+    'needs the cookies of a staff session, and these belong to none: each run logs it out. Log in again, and pass the new ones. ' +
+    'If your service looks for its session in another cookie than StaffAuthToken, pass both as --staff-cookie',
+  isOpen: true,
+};
+
+/** A shop need not have a test. */
+const ABSENT = {
+  test: 'gettestsat lists no test with groups for tomorrow. If you have tests, let one begin tomorrow',
+  newTest: 'gettestsat lists no test that it does not list for the year 2000. If you have any, let one begin tomorrow',
+  coming:
+    'gettestsat lists for 1, 7, 30 or 90 days ahead no other test than now. If you have any, let one begin tomorrow',
+};
+
+/** Why a call is not made; `undefined` for one that is made. */
 export function reasonToLeaveOut(
   call: Call,
   settings: Settings,
-  { previous, isConfirmed }: Seen,
-): { readonly reason: string; readonly isOpen: boolean } | undefined {
+  { previous, isConfirmed, hasEnded }: Seen,
+): Reason | undefined {
   const { look, needs, limited, unconfirmed } = call;
   if (look !== undefined) return { reason: look, isOpen: false };
   const missing = needs.find((need) => settings[need] === undefined);
   if (missing !== undefined)
     return { reason: `needs ${NEEDS[missing]}`, isOpen: missing !== 'token' && isNeeded(call, settings) };
+  if (hasEnded && needs.includes('staffCookie')) return ENDED;
   if (unconfirmed && isConfirmed)
     return { reason: 'needs the token of a link that nobody has followed, and this one is confirmed', isOpen: true };
   if (limited && previous?.status !== 429) return { reason: 'needs a 429 to the sign-ups before', isOpen: true };
   return undefined;
 }
 
-/** Whether the tags of `--for` need what the call checks. A shop need not have a test. */
-export const isNeeded = ({ optional, relies, test }: Call, { tags }: Settings): boolean =>
+/** Why a call that was tried shows nothing; `undefined` if its answer is judged. */
+export function reasonToIgnore(
+  call: Call,
+  settings: Settings,
+  exchange: Exchange | undefined,
+  { hasEnded }: Seen,
+): Reason | undefined {
+  if (exchange !== undefined) return hasEnded && call.as === 'staff' ? ENDED : undefined;
+  const reason = call.test === undefined ? 'the login has set no cookie' : ABSENT[call.test];
+  return { reason, isOpen: isNeeded(call, settings) };
+}
+
+const isNeeded = ({ optional, relies, test }: Call, { tags }: Settings): boolean =>
   tags !== undefined && !optional && relies !== 'safety' && test === undefined;

@@ -15,7 +15,6 @@ import type { Settings } from './settings.ts';
 /** Sends a request, without following redirects. Rejects if no answer comes in time. */
 export type Transport = (request: Request, milliseconds: number) => Promise<Response>;
 
-/** What came back from the service. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -36,14 +35,12 @@ export interface Exchange {
   answer?: Answer;
   /** How long the answer to the request itself took. */
   milliseconds?: number;
-  /** Why no answer came. */
   failure?: Error;
 }
 
 /**
- * A page of the shop, without cookies at first, whose clients are the widgets' own. Their `fetch` does what a browser does and
- * Node does not: cookies and preflights. A request that a browser would not send is sent all the same, so that the answer to
- * it can be judged.
+ * A page of the shop whose clients are the widgets' own. Their `fetch` does what a browser does and Node does not: cookies and
+ * preflights. A request that a browser would not send is sent all the same, so that its answer can be judged.
  */
 export class Page {
   readonly settings: Settings;
@@ -76,7 +73,6 @@ export class Page {
     return this.#jar.getCookiesSync(`${this.settings.base}/service/`).find(({ key }) => key === name)?.value;
   }
 
-  /** Sets a cookie that no answer sets. */
   setCookie(cookie: string): void {
     this.#jar.setCookieSync(`${cookie}; Path=/`, this.settings.base, { ignoreError: true });
   }
@@ -94,16 +90,14 @@ export class Page {
       // Everything that is wrong with the answer is in the report.
       if (!(error instanceof FetchError) && !(error instanceof ResponseError)) throw error;
       // A client that gives up takes no answer that comes later.
-      const [exchange] = made;
-      if (exchange && error.cause instanceof Error && error.cause.name === 'TimeoutError')
-        exchange.failure = error.cause;
+      const { cause } = error;
+      if (made[0] && cause instanceof Error && cause.name === 'TimeoutError') made[0].failure = cause;
     } finally {
       globalThis.fetch = original;
     }
     return made[0];
   }
 
-  /** Calls a function of a client, such as `login.renewLoginToken`. */
   async callClient(name: string, given: readonly unknown[]): Promise<unknown> {
     const [client = '', method = ''] = name.split('.');
     return (Reflect.get(this.#clients[client] ?? {}, method) as (...args: readonly unknown[]) => Promise<unknown>)(
@@ -111,23 +105,9 @@ export class Page {
     );
   }
 
-  /** Sends what no client sends. */
-  async send(
-    path: string,
-    {
-      method = 'GET',
-      type = 'application/json',
-      body,
-      text = JSON.stringify(body),
-      fill = 0,
-      isCut,
-      from,
-      origin,
-      mode = 'cors',
-      credentials = 'include',
-      headers: given,
-    }: Omit<Sending, 'path'>,
-  ): Promise<void> {
+  async send(sending: Sending): Promise<void> {
+    const { path, method = 'GET', type = 'application/json', body, text = JSON.stringify(body), fill = 0 } = sending;
+    const { isCut, from, origin, mode = 'cors', credentials = 'include', headers: given } = sending;
     const { base, apiKey } = this.settings;
     const headers = new Headers(given);
     // Not what JSON.stringify is said to return.
@@ -165,7 +145,11 @@ export class Page {
     const send = (request: RequestInit): Promise<Response> => this.#transport(new Request(address, request), timeout);
     const question = crosses ? preflightOf(method, headers) : undefined;
     if (question !== undefined) {
-      const answer = await send({ method: 'OPTIONS', headers: headersOf(question, page) });
+      const asked = {
+        'Access-Control-Request-Method': method,
+        'Access-Control-Request-Headers': question.headers.join(','),
+      };
+      const answer = await send({ method: 'OPTIONS', headers: { Origin: page, ...asked } });
       const allowed = answer.headers.get('Access-Control-Allow-Origin');
       exchange.preflight = { ...question, allowed, fault: preflightFault(question, answer, page) };
     }
@@ -194,13 +178,5 @@ function bytesOf(text: string, isCut: boolean): BodyInit {
       for (const piece of [bytes.slice(0, cut), bytes.slice(cut)]) stream.enqueue(piece);
       stream.close();
     },
-  });
-}
-
-function headersOf({ method, headers }: Preflight, page: string): Headers {
-  return new Headers({
-    Origin: page,
-    'Access-Control-Request-Method': method,
-    'Access-Control-Request-Headers': headers.join(','),
   });
 }

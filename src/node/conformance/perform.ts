@@ -5,7 +5,7 @@ import type { AbTest } from '../../embed/api/openapi/abtest.types.ts';
 import { fieldRules, timeZoneOf } from '../../embed/market/sites.ts';
 import { readClaims } from '../../embed/session/session-rules.ts';
 import { momentOf, withOffset } from '../../../widgets/preview/local-date-time-rules.ts';
-import type { Call, Sending } from './calls.ts';
+import type { Call } from './calls.ts';
 import type { Page } from './page.ts';
 import { signUpBody } from './sign-up-body.ts';
 
@@ -16,11 +16,7 @@ export async function perform(call: Call, page: Page): Promise<unknown> {
   if (cookie !== undefined && !isOfUse(cookie, page)) return undefined;
   const values = valuesOf(page);
   if (test !== undefined && values[test] === undefined) return undefined;
-  if (send !== undefined)
-    return page.send(
-      send.path.replaceAll(/\{(\w+)\}/gu, (_, name: string) => values[name] as string),
-      filled([send], values)[0] as Sending,
-    );
+  if (send !== undefined) return page.send(filled(send, values));
   if (forged !== undefined) page.setCookie(`${forged}=${forgedToken()}`);
   try {
     if (lists === 'ahead') return await lookAhead(client, page);
@@ -42,15 +38,13 @@ async function lookAhead(client: string, page: Page): Promise<void> {
   }
 }
 
-/** A moment with the offset of the site. */
 function timeOn({ settings: { site } }: Page, moment: number): string {
   const zone = timeZoneOf(site);
   return withOffset(momentOf(localTime(site, new Date(moment)), zone), zone);
 }
 
-/** The fields that the answer to a call has to show. */
 export function shownBy({ shows = {} }: Call, page: Page): Readonly<Record<string, unknown>> {
-  return filled([shows], valuesOf(page))[0] as Readonly<Record<string, unknown>>;
+  return filled(shows, valuesOf(page));
 }
 
 /** The script renews no token that it cannot read. */
@@ -59,12 +53,13 @@ function isOfUse(cookie: string, page: Page): boolean {
   return value !== undefined && (cookie !== 'LoginToken' || readClaims(value) !== undefined);
 }
 
-/** The arguments of a call, in which a text such as `$token` stands for a value. */
-function filled(given: readonly unknown[], values: Readonly<Record<string, unknown>>): readonly unknown[] {
-  const json = JSON.stringify(given);
-  return JSON.parse(json, (_, value: unknown) =>
-    typeof value === 'string' && value.startsWith('$') ? values[value.slice(1)] : value,
-  ) as readonly unknown[];
+/** What the file says, in which a text such as `$token` stands for a value, and `{token}` in a text for its part. */
+function filled<Part>(part: Part, values: Readonly<Record<string, unknown>>): Part {
+  return JSON.parse(JSON.stringify(part), (_, value: unknown) => {
+    if (typeof value !== 'string') return value;
+    if (value.startsWith('$')) return values[value.slice(1)];
+    return value.replaceAll(/\{(\w+)\}/gu, (_all, name: string) => String(values[name]));
+  }) as Part;
 }
 
 /** Also `.localhost`, `.test` and their like have hosts. */
@@ -79,7 +74,7 @@ function valuesOf(page: Page): Readonly<Record<string, unknown>> {
   const originOf = (host: string): string => page.settings.page.replace(`//${hostname}`, `//${host}`);
   const asks = fieldRules(site).salutation !== 'hidden';
   const signUp = email === undefined ? undefined : signUpBody(site, email);
-  const wrong = { email: 'conformance@example', consents: [], origin: 'onsite', originAddition: 'subsite' };
+  const either = signUp ?? { email: 'conformance@example', consents: [], origin: 'onsite', originAddition: 'subsite' };
   return {
     newsletter: newsletterBase(spa),
     email,
@@ -89,24 +84,16 @@ function valuesOf(page: Page): Readonly<Record<string, unknown>> {
     // `ß` has two capitals, with which the address would be another one.
     capitals: { ...signUp, email: email?.replaceAll(/[a-z]/gu, (letter) => letter.toUpperCase()) },
     plus: { ...signUp, email: email?.replace(/(?:\+[^@]*)?@/u, "+conformance_o'neill@").replace(/^[^@]*/u, padded) },
-    consenting: { ...signUp, consents: ['DNE'] },
-    confirmed: { ...signUp, status: 'SUBSCRIBED', isSubscribed: true, confirmed: true },
-    formData: new URLSearchParams({
-      email: email ?? '',
-      consents: '',
-      origin: 'onsite',
-      originAddition: 'subsite',
-    }).toString(),
     label: 'ö'.repeat(100),
     longest: `${padded("conformance_o'ne")}@bücher.${`${'conformance-'.repeat(4)}1.`.repeat(3)}mail.conformance.example`,
     tooLong: `${padded('conformance')}@${'conformance.'.repeat(16)}example`,
     // As far as the form of the site can send them.
     divers: asks ? 'DIVERS' : undefined,
     company: asks ? 'COMPANY' : undefined,
-    wrong,
-    either: signUp ?? wrong,
-    longInPieces: { ...(signUp ?? wrong), more: 'ö'.repeat(9000) },
-    twoByteLetters: { ...(signUp ?? wrong), more: 'ü'.repeat(9000) },
+    // Only a service that could accept them shows what it accepts.
+    either,
+    longInPieces: { ...either, more: 'ö'.repeat(9000) },
+    twoByteLetters: { ...either, more: 'ü'.repeat(9000) },
     // No port can be longer than that of a test page: what compares the beginning finds any text after it.
     longerOrigin: `${page.settings.page}.not-yours.example`,
     endingOrigin: originOf(`not-yours${getPublicSuffix(hostname, SPECIAL) ?? hostname}`),

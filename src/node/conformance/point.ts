@@ -1,12 +1,23 @@
 import { printable } from '../cli/footer/check.ts';
 import texts from './points.json' with { type: 'json' };
 
+/** What the file says of a point. */
+interface Texts {
+  readonly expected: string;
+  readonly remedy: string;
+  /** A fault `endangers` visitors or the shop, or `breaks` a tag; what `is read` breaks a tag that reads the body. */
+  readonly effect?: string;
+}
+
+const TEXTS: Readonly<Record<keyof typeof texts, Texts>> = texts;
+
 /** A second cause of a point, whose remedy is another one. */
 type Cause =
   `${string}-${'late' | 'get' | 'unknown' | 'busy' | 'refusal' | 'unread' | 'hidden' | 'safety' | 'known' | 'kept' | 'long'}`;
 
-/** What is looked at in an answer. */
 export type PointName = Exclude<keyof typeof texts, Cause>;
+
+export const effectOf = (name: PointName): string | undefined => TEXTS[name].effect;
 
 /** One thing that the service's OpenAPI file wants of an answer, and what came. */
 export interface Point {
@@ -24,25 +35,18 @@ export interface Point {
 export type Severity = 'breaks' | 'endangers' | 'differs';
 
 /**
- * A point.
- *
- * @param fault what came instead of what was expected; `undefined` if it came
+ * @param fault what came instead of what was expected; `undefined` or `false` if it came
  * @param words what is put into the texts of the point for {name}
  */
 export function pointOf(
   name: PointName,
-  fault: string | undefined,
+  fault: string | false | undefined,
   words: Readonly<Record<string, string>> = {},
   cause: keyof typeof texts = name,
 ): Point {
   const filled = (text: string): string => text.replaceAll(/\{(\w+)\}/gu, (_, word: string) => words[word] ?? '');
-  const expected = filled(texts[cause].expected);
+  const [expected, remedy] = [filled(TEXTS[cause].expected), filled(TEXTS[cause].remedy)];
+  const good = fault === undefined || fault === false;
   // A terminal must not obey what a service sends.
-  return {
-    name,
-    good: fault === undefined,
-    expected,
-    got: printable(fault ?? expected),
-    remedy: filled(texts[cause].remedy),
-  };
+  return { name, good, expected, got: printable(good ? expected : fault), remedy };
 }

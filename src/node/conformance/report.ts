@@ -7,7 +7,6 @@ export const SIGNS = { passed: '✓', failed: '✗', 'left-out': '–' } as cons
 /** How many different faults with one remedy the report names. */
 const MOST = 3;
 
-/** A fault and the calls with it. */
 interface Fault {
   readonly point: Point;
   /** What the first call has sent. */
@@ -15,7 +14,6 @@ interface Fault {
   readonly calls: readonly string[];
 }
 
-/** The first line of a report. */
 export function headline({ base, page, site, tags }: Settings): string {
   const what = tags === undefined ? '' : `: only the calls of ${tags.join(' and ')}`;
   return `The services of ${base} for ${site}, called by pages of ${page}${what}\n\n`;
@@ -37,7 +35,6 @@ export function describeCalls(reports: readonly CallReport[]): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-/** The titles, the worst first. */
 const SECTIONS = [
   ['breaks', 'A tag breaks'],
   ['endangers', 'Not safe for visitors or shop'],
@@ -92,13 +89,8 @@ export function leftOut(reports: readonly CallReport[]): readonly string[] {
   return Array.from(reasons, ([reason, calls]) => `${shortened(calls)}: ${reason}`);
 }
 
-/** The whole report for a program. */
 export function jsonReport({ base, page, site }: Settings, reports: readonly CallReport[]): string {
-  const calls = reports.map(({ points, ...report }) => ({
-    ...report,
-    points: points.map(({ remedy, ...point }) => (point.good ? point : { ...point, remedy })),
-  }));
-  return `${JSON.stringify({ base, page, site, ...count(reports), calls }, null, 2)}\n`;
+  return `${JSON.stringify({ base, page, site, ...count(reports), calls: reports }, null, 2)}\n`;
 }
 
 function count(reports: readonly CallReport[]): Readonly<Record<'passed' | 'failed' | 'leftOut', number>> {

@@ -41,7 +41,6 @@ export function addressPoint({ text }: Answer, previous: Answer | undefined): Po
   return pointOf('address', type === 'urn:newsletter:email_invalid' && type !== before ? type : undefined);
 }
 
-/** A day, in seconds. */
 const DAY = 24 * 60 * 60;
 
 /** An answer to too many calls says when the next is allowed, in a header that the page can read. */
@@ -82,11 +81,7 @@ export function signUpPoints({ headers, status, text }: Answer, { email }: Setti
   ];
 }
 
-/**
- * A page that is not on the list of the service may not call it.
- *
- * @param previous the answer to the same call of a page that may call it
- */
+/** A page that is not on the list of the service may not call it. `previous` answers the same call of one that may. */
 export function foreignPoints(
   { preflight, page: foreign }: Exchange,
   { headers }: Answer,

@@ -2,30 +2,22 @@ import { DECLARATIONS } from '../../../widgets/declarations.ts';
 import { TIMEOUT } from '../../embed/api/request.ts';
 import { type Machine, UsageError, type Values } from '../cli/command.ts';
 import { readSite } from '../cli/site-option.ts';
-import { type Service, SERVICES } from './documents.ts';
+import { SERVICES } from './documents.ts';
 import { signUpBody } from './sign-up-body.ts';
 
-/** The options of the command, with their defaults. */
 export const OPTIONS = {
   site: { type: 'string', default: 'DE' },
   /** The origin of the pages that call the services; by default that of the services. */
   origin: { type: 'string' },
   'api-key': { type: 'string' },
-  /** Names the site to the newsletter service, as the attribute does. */
   'send-site': { type: 'boolean', default: false },
-  /** The page is a single-page application, whose newsletter calls have a base path of their own. */
   spa: { type: 'boolean', default: false },
-  /** A mailbox to sign up, and the token of the confirmation mail that came to it. */
   email: { type: 'string' },
   token: { type: 'string' },
-  /** Signs the mailbox up until the service refuses more. */
   limit: { type: 'boolean', default: false },
-  /** The address of a customer to log in. */
   customer: { type: 'string' },
   password: { type: 'string' },
-  /** The cookies of a staff session, which is logged out in the end; or the value of `StaffAuthToken` alone. */
   'staff-cookie': { type: 'string' },
-  'staff-token': { type: 'string' },
   only: { type: 'string', default: SERVICES.join(',') },
   /** The tags of the page, with commas; without it every call of the contract is made. */
   for: { type: 'string' },
@@ -34,23 +26,19 @@ export const OPTIONS = {
   json: { type: 'boolean', default: false },
 } as const;
 
+const TAGS = Object.values(DECLARATIONS).map(({ tag }): string => tag);
+
 /** What is looked at, and with which of the caller's own data. */
 export type Settings = ReturnType<typeof readSettings>;
 
 /** The options that other users of the machine must not read in its list of processes. */
-const SECRETS = ['password', 'token', 'staff-cookie', 'staff-token', 'api-key'] as const;
+const SECRETS = ['password', 'token', 'staff-cookie', 'api-key'] as const;
 
 const variableOf = (option: string): string => `SHOP_WIDGETS_${option.toUpperCase().replace('-', '_')}`;
 
-/** The environment variables that stand for those options. */
 export const SECRET_VARIABLES: readonly string[] = SECRETS.map(variableOf);
 
-/**
- * Reads the options.
- *
- * @param environment the variables that a secret is read from if its option is missing
- * @throws {UsageError} if one of them cannot be right
- */
+/** Reads the options, and secrets that are none of them from the environment. */
 export function readSettings(
   options: Values<typeof OPTIONS>,
   addresses: readonly string[],
@@ -72,15 +60,15 @@ export function readSettings(
     base,
     page: options.origin === undefined ? base : readOrigin(options.origin),
     site,
-    only: readServices(options.only),
-    tags: options.for === undefined ? undefined : readTags(options.for),
+    only: readNames(options.only, SERVICES, 'service'),
+    tags: options.for === undefined ? undefined : readNames(options.for, TAGS, 'tag'),
     timeout: readTimeout(options.timeout),
     customer: readCustomer(options.customer, secretOf('password')),
     apiKey: secretOf('api-key'),
     email,
     limit: email !== undefined && options.limit ? true : undefined,
     token: secretOf('token'),
-    staffCookie: readStaffCookie(secretOf('staff-cookie'), secretOf('staff-token')),
+    staffCookie: readStaffCookie(secretOf('staff-cookie')),
     spa: options.spa,
     sendSite: options['send-site'],
   };
@@ -95,33 +83,23 @@ function readOrigin(text: string): string {
   throw new UsageError(`"${text}" is more than an origin: the command adds /service/ to it. Write ${url.origin}.`);
 }
 
-function readServices(text: string): readonly Service[] {
+/** Names with commas between them, in the order of those that are known. */
+function readNames<Name extends string>(text: string, known: readonly Name[], kind: string): readonly Name[] {
   const names = text.split(',').map((name) => name.trim());
-  const unknown = names.find((name) => !SERVICES.some((service) => service === name));
-  if (unknown !== undefined) throw new UsageError(`"${unknown}" is not a service; use some of ${SERVICES.join(',')}.`);
-  return SERVICES.filter((service) => names.includes(service));
+  const unknown = names.find((name) => !known.some((one) => one === name));
+  if (unknown === undefined) return known.filter((name) => names.includes(name));
+  throw new UsageError(`"${unknown}" is not a ${kind}; use some of ${known.join(',')}.`);
 }
 
 /** The cookie that tells the tag that there is a session of staff. */
 export const signalIn = (cookies = 'StaffAuthToken'): string | undefined =>
   /\b(?:Staff|Cobra)AuthToken\b/u.exec(cookies)?.[0];
 
-function readStaffCookie(cookies: string | undefined, token: string | undefined): string | undefined {
-  if (cookies === undefined) return token && `StaffAuthToken=${token}`;
-  if (signalIn(cookies) !== undefined) return cookies;
+function readStaffCookie(cookies: string | undefined): string | undefined {
+  if (cookies === undefined || signalIn(cookies) !== undefined) return cookies;
   throw new UsageError(
     '--staff-cookie needs StaffAuthToken or CobraAuthToken: without one of them, the tag sends no request. Write "SESSION=…; StaffAuthToken=1".',
   );
-}
-
-/** The names of tags, also without their prefix. */
-function readTags(text: string): readonly string[] {
-  const known = Object.values(DECLARATIONS).map(({ tag }): string => tag);
-  return text.split(',').map((name) => {
-    const tag = `shop-${name.replace(/[\s<>]|shop-/gu, '').toLowerCase()}`;
-    if (known.includes(tag)) return tag;
-    throw new UsageError(`"${name}" is not a tag; use some of ${known.join(',')}.`);
-  });
 }
 
 /** @returns milliseconds */
@@ -135,10 +113,8 @@ function readTimeout(text: string): number {
 
 function readCustomer(email: string | undefined, password: string | undefined) {
   if (email === undefined && password === undefined) return undefined;
-  if (email === undefined || password === undefined) {
-    throw new UsageError(
-      '--customer and --password must both be given: the address and the password of a test customer.',
-    );
-  }
-  return { email, password };
+  if (email !== undefined && password !== undefined) return { email, password };
+  throw new UsageError(
+    '--customer and --password must both be given: the address and the password of a test customer.',
+  );
 }

@@ -1,35 +1,6 @@
 import type { Call } from './calls.ts';
-import type { Point, PointName, Severity } from './point.ts';
+import { effectOf, type Point, type Severity } from './point.ts';
 
-/** Without these no answer reaches a tag. */
-const REACH: readonly PointName[] = ['answer', 'redirect', 'service', 'preflight', 'access'];
-
-/** What tags read of an answer. */
-const READ: readonly PointName[] = ['body', 'state', 'shown', 'cookie', 'cookie-readable', 'cookie-path', 'token'];
-
-/** What no tag notices, and what tells strangers something, or lets them act for a visitor. */
-const DANGERS: readonly PointName[] = [
-  'cache',
-  'confirmed',
-  'consents',
-  'cookie-deleted',
-  'cookie-lasting',
-  'cookie-secure',
-  'cookie-site',
-  'email',
-  'foreign',
-  'guessable',
-  'internals',
-  'outcome',
-  'repeats',
-  'retry',
-  'same',
-  'secret',
-  'sooner',
-  'vary',
-];
-
-/** Whether a status is a success. */
 export const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
 /** What a fault does to those who use the tags. */
@@ -39,7 +10,7 @@ export function severityOf(call: Call, { name, got }: Point): Severity {
   const isAccepted = isRefusal && name === 'status' && isSuccess(Number.parseInt(got, 10));
   // The form then says that the service has failed, and not when to try again.
   const isLimitLost = wanted.includes(429) && ['access', 'preflight', 'status'].includes(name);
-  if (DANGERS.includes(name) || isLimitLost) return 'endangers';
+  if (effectOf(name) === 'endangers' || isLimitLost) return 'endangers';
   if (name === 'address') return 'breaks';
   if (relies === 'safety') {
     const hasFailed = name === 'answer' || name === 'service' || (name === 'status' && got.startsWith('5'));
@@ -50,10 +21,10 @@ export function severityOf(call: Call, { name, got }: Point): Severity {
   return tags.length > 0 && !optional && isBlocking(call, name, got) ? 'breaks' : 'differs';
 }
 
-function isBlocking({ relies = 'body', status: [wanted = 0] }: Call, name: PointName, got: string): boolean {
+function isBlocking({ relies = 'body', status: [wanted = 0] }: Call, name: Point['name'], got: string): boolean {
   if (name === 'status') return relies !== 'refusal' && isSuccess(wanted) !== isSuccess(Number.parseInt(got, 10));
   if (name === 'problem') return relies === 'refusal';
   // A field too many disturbs no tag.
   if (name === 'body' && got.split('; ').every((fault) => fault.includes('additional properties'))) return false;
-  return REACH.includes(name) || (relies === 'body' && READ.includes(name));
+  return effectOf(name) === 'breaks' || (relies === 'body' && effectOf(name) === 'is read');
 }

@@ -10,9 +10,8 @@ const { fetch } = globalThis;
 const MOST_BYTES = 1_000_000;
 
 /**
- * Sends a request by Node. The whole answer, its body included, has to come in time. No redirect is followed, because keys
- * and cookies would go along to wherever it leads. Each request has a connection of its own: a service might count connections
- * where it should count visitors.
+ * The whole answer has to come in time. No redirect is followed, because keys and cookies would go along. Each request has a
+ * connection of its own: a service might count connections where it should count visitors.
  */
 export const sendByNode: Transport = async (request, milliseconds) => {
   const signal = AbortSignal.timeout(milliseconds);

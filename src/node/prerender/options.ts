@@ -9,13 +9,13 @@ export interface PrerenderOptions {
   /** The page's own texts: become the JSON child `data-texts`. */
   readonly texts?: unknown;
   /** HTML for the inside of the tag: fallback content, or the areas of a `<shop-layout>`. It is not escaped. */
-  readonly fallback?: string;
+  readonly fallback?: string | undefined;
   /** The nonce of the page's content security policy, for the stylesheet. */
-  readonly nonce?: string;
+  readonly nonce?: string | undefined;
   /** The address of the page. Without it, links to the shop's own host count as external until the script runs. */
-  readonly page?: string;
+  readonly page?: string | undefined;
   /** The time for which dated content is shown. Default: now. */
-  readonly now?: Date;
+  readonly now?: Date | undefined;
   /** Whether the tag will stand inside a footer of the page. */
-  readonly nested?: boolean;
+  readonly nested?: boolean | undefined;
 }

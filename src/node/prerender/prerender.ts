@@ -12,12 +12,6 @@ import type { PrerenderOptions } from './options.ts';
 import { asciiHtml, asciiJson, portableCss } from './portable.ts';
 import { readServerValues } from './server-values.ts';
 
-/** A tag's declaration together with its component, which the script evaluates on demand only. */
-export interface RenderedWidget {
-  readonly declaration: WidgetDeclaration;
-  readonly component: WidgetRootProps['component'];
-}
-
 /** The widths of the window at which the root for a platform is hidden. */
 const HIDDEN_AT: ReadonlyArray<readonly [platform: Platform, query: string]> = [
   ['MATCH', `(min-width: ${PLATFORM_BREAKPOINTS.tablet}px)`],
@@ -33,8 +27,9 @@ const MEANT_SPACE = /<!--|>[ \t\n\f\r]|[ \t\n\f\r]<|[ \t\n\f\r]{2}|[\t\n\f\r]/;
 
 /** Renders a widget to the HTML of its tag with a declarative shadow root. */
 export function prerenderWidget(
-  { declaration, component }: RenderedWidget,
-  { stylesFor, version }: { readonly stylesFor: (markup: string) => string; readonly version: string },
+  declaration: WidgetDeclaration,
+  component: WidgetRootProps['component'],
+  stylesFor: (markup: string) => string,
   options: PrerenderOptions,
 ): string {
   const { tag, attributes: table } = declaration;
@@ -73,10 +68,10 @@ export function prerenderWidget(
   const { platforms, tree } = renderTree(String(valuesOn('').platform), render);
   const fingerprint = fingerprintOfMarkup(tag, valuesOn('CLASSIC'), data);
   const exact = MEANT_SPACE.test(tree);
-  const mark: Mark = { version, fingerprint, ...facts, platforms, inside, ...(exact && { exact }) };
+  const mark: Mark = { version: __VERSION__, fingerprint, ...facts, platforms, inside, ...(exact && { exact }) };
   const css = portableCss(`${stylesFor(tree)}${showByWidth(platforms)}${hideElsewhere(tag)}`);
-  const nonce = options.nonce === undefined ? {} : { nonce: options.nonce };
-  const sheet = `<style${attributeMarkup({ ...nonce, [MARK]: JSON.stringify(mark) })}>${css}</style>`;
+  const ofSheet = presentAttributes({ nonce: options.nonce, [MARK]: JSON.stringify(mark) });
+  const sheet = `<style${attributeMarkup(ofSheet)}>${css}</style>`;
   const root = `<template shadowrootmode="open">${sheet}${tree}</template>`;
   const children = Object.entries(data).map(dataMarkup).join('') + (options.fallback ?? '');
   return asciiHtml(`<${tag}${attributeMarkup(attributes)}>${root}${children}</${tag}>`);
@@ -92,11 +87,7 @@ interface Tree {
   readonly tree: string;
 }
 
-/**
- * One root if the platform is known or makes no difference, else one for each platform that a width can mean.
- *
- * @param named the platform that the tag names; empty if it follows the width
- */
+/** One root if the tag names a platform or all look the same, else one for each platform that a width can mean. */
 function renderTree(named: string, render: (platform: string, idPrefix: string) => string): Tree {
   const byWidth = PLATFORMS.some((platform) => platform === named) ? [named] : HIDDEN_AT.map(([platform]) => platform);
   const [only = '', ...others] = new Set(byWidth.map((platform) => render(platform, ID_PREFIX)));
@@ -108,7 +99,6 @@ function renderTree(named: string, render: (platform: string, idPrefix: string) 
   return { platforms, tree: trees.map((tree) => tree.slice(0, end(tree))).join('') + only.slice(end(only)) };
 }
 
-/** Shows the root for the width of the window. */
 function showByWidth({ length }: Mark['platforms']): string {
   if (length === 1) return '';
   return HIDDEN_AT.map(
@@ -122,7 +112,6 @@ function hideElsewhere(tag: string): string {
   return `\n${elsewhere} .root{display:none}${elsewhere} .settled{display:contents}`;
 }
 
-/** A `<script>` with JSON for the tag. */
 function dataMarkup([marker, data]: readonly [marker: string, data: unknown]): string {
   if (data === undefined) return '';
   return `<script type="application/json" ${marker}="">${asciiJson(data)}</script>`;

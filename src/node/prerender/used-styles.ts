@@ -1,12 +1,10 @@
 import { type AtRule, parse, type Root, type Rule } from 'postcss';
 
 /**
- * Leaves out of a stylesheet what cannot apply to the markup, so that a page does not carry the rules of parts that it
- * does not show: rules for classes that no element has, animations and private custom properties (`--_text`) that no
- * rule names any more. States that the visitor causes (`:hover`) and what stands in the brackets of a pseudo-class
- * (`:not(.error)`) count as met.
+ * Leaves out of a stylesheet what cannot apply to the markup: rules for classes that no element has, and animations and
+ * private custom properties (`--_text`) that no rule names any more. States that the visitor causes (`:hover`) and what is in
+ * the brackets of a pseudo-class (`:not(.error)`) count as met.
  *
- * @param css a stylesheet without errors
  * @returns the styles for HTML with `class` in double quotes; they are made once for the same classes
  */
 export function usedStyles(css: string): (markup: string) => string {
@@ -40,7 +38,6 @@ function stylesOf(css: string, classes: ReadonlySet<string>): string {
   return sheet.toString();
 }
 
-/** Whether it is a step of an animation, such as `50%`. */
 function isStep({ parent }: Rule): boolean {
   return parent?.type === 'atrule' && 'name' in parent && parent.name === 'keyframes';
 }

@@ -1,11 +1,9 @@
 import { builtInContent } from '../../../../widgets/footer/content/built-in.ts';
-import type { FooterContent } from '../../../../widgets/footer/content/content-schema.ts';
 import { describeProblem, mergeContent } from '../../../../widgets/footer/content/merge-content.ts';
 import { describeFailure, parseContent } from '../../../../widgets/footer/content/parse-content.ts';
 
 export interface FileReport {
   readonly good: boolean;
-  /** The lines to print: one per problem. */
   readonly lines: readonly string[];
 }
 
@@ -24,24 +22,22 @@ export function printable(text: string): string {
   return text.replace(INVISIBLE, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
 }
 
+/** The report on a file: its problems, or `otherwise` if it has none. */
+export function reportOn(file: string, problems: readonly string[], otherwise: readonly string[] = []): FileReport {
+  const lines = problems.length > 0 ? problems : otherwise;
+  return { good: problems.length === 0, lines: lines.map((line) => printable(`${file}: ${line}`)) };
+}
+
 /** Checks a content file by the rules of the footer. */
 export async function checkContent(file: string, readFile: ReadFile): Promise<FileReport> {
   try {
     const given = await readContent(file, readFile);
-    if (given === undefined) return { good: true, lines: [`${file}: is empty, so it changes nothing.`] };
+    if (given === undefined) return reportOn(file, [], ['is empty, so it changes nothing.']);
     // The schema is the same for every site.
-    const { content, problems } = mergeContent(builtInContent('DE'), given);
-    if (problems.length === 0) return { good: true, lines: [`${file}: good.`, ...noteOnCountries(file, content)] };
-    return { good: false, lines: problems.map((problem) => `${file}: ${describeProblem(problem)}`).map(printable) };
+    const { problems } = mergeContent(builtInContent('DE'), given);
+    const sentences = problems.map((problem) => describeProblem(problem));
+    return reportOn(file, sentences, ['good.']);
   } catch (error) {
-    return { good: false, lines: [printable(`${file}: ${describeFailure(error)}`)] };
+    return reportOn(file, [describeFailure(error)]);
   }
-}
-
-/** What a shop may not expect of content without addresses of countries. */
-export function noteOnCountries(file: string, { countries = [] }: FooterContent): readonly string[] {
-  if (countries.some(({ href }) => href !== undefined)) return [];
-  return [
-    `${file}: contains no country with an href, so the country selector appears only on pages with hreflang alternates.`,
-  ];
 }

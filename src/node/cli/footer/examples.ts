@@ -1,4 +1,3 @@
-import { NETWORK_ICONS } from '../../../../widgets/footer/icons/icon-names.ts';
 import { builtInContent } from '../../../../widgets/footer/content/built-in.ts';
 import { isRecord } from '../../../embed/is-record.ts';
 import { SITES } from '../../../embed/market/sites.ts';
@@ -28,11 +27,9 @@ const partOf = ([path]: Entry): string => path.split(/[.[]/u)[0] ?? '';
 const pageOf = (address: string): string => address.replace(/#.*/u, '');
 
 /** The built-in texts, and the pages that the built-in content links to: every shop may have both. */
-const BUILT_IN = new Set(
-  SITES.flatMap((site) => textsIn(builtInContent(site))).flatMap(([path, text]) =>
-    path.endsWith('url') ? [text, pageOf(text)] : [text],
-  ),
-);
+const BUILT_IN = new Set(SITES.flatMap((site) => textsIn(builtInContent(site)).map(([, text]) => text)));
+
+const isNetwork = (path: string): boolean => /^(?:socialMedia|appReferences)\b.*url$/u.test(path);
 
 /** The pages and sentences that only the demo's shop has. */
 const DEMO = new Set(
@@ -41,17 +38,15 @@ const DEMO = new Set(
     .flatMap(([path, text]) => {
       const isPage = path.endsWith('url') && text.startsWith('/') && (isSeal(path) || !BUILT_IN.has(pageOf(text)));
       const isSentence = /introductoryText$|text(?:Before|After)Link$|^shop\.goods$|^newsletter\./u.test(path);
-      return isPage || (isSentence && !BUILT_IN.has(text)) ? [text] : [];
+      return isPage || isNetwork(path) || (isSentence && !BUILT_IN.has(text)) ? [text] : [];
     }),
 );
 
 /**
- * What a file has copied from the demo's shop: its name, its seals, pages and sentences, and links to networks that lead to
- * no page of the shop.
+ * Sentences about what a file has copied from the demo's shop: its name, its seals, pages and sentences, and the home pages of
+ * networks.
  *
- * @param value the parsed JSON
- * @param keep also what may be true of another shop is left out
- * @returns a sentence per text, with its path
+ * @param keep leaves out what may be true of another shop
  */
 export function examplesIn(value: unknown, keep = false): readonly string[] {
   const texts = textsIn(value);
@@ -59,26 +54,16 @@ export function examplesIn(value: unknown, keep = false): readonly string[] {
     if (SHOP.test(text)) return [`${path} names the demo's shop in “${text}”; use the name of your shop.`];
     if (isSeal(path) && DEMO.has(text))
       return [`${path} is a seal of the demo's shop, ${text}; remove it or link to your evidence.`];
-    if (/^(?:socialMedia|appReferences)\b.*url$/u.test(path) && leadsNowhere(text))
+    if (isNetwork(path) && DEMO.has(text))
       return [`${path} leads to no page of your shop, ${text}; use the address of your page, or remove the link.`];
     return [];
   });
-  const copied = keep ? [] : texts.filter(([path, text]) => !isSeal(path) && DEMO.has(text) && !SHOP.test(text));
+  const isSure = ([path, text]: Entry): boolean => isSeal(path) || isNetwork(path) || SHOP.test(text);
+  const copied = keep ? [] : texts.filter((entry) => DEMO.has(entry[1]) && !isSure(entry));
   const lines = [...new Set(copied.map(partOf))].map((part) => {
     const [[path, text] = ['', ''], ...others] = copied.filter((entry) => partOf(entry) === part);
-    const more =
-      others.length > 0 ? `, and so ${others.length === 1 ? 'is' : 'are'} ${others.length} more in ${part}` : '';
+    const more = others.length > 0 ? ` (and ${others.length} more in ${part})` : '';
     return `${path} is of the demo's shop, “${text}”${more}; remove it, or write your own. Rule ${OF_DEMO}.`;
   });
   return [...sure, ...lines];
-}
-
-/** Whether the address of a network or an app store is its home page. */
-function leadsNowhere(address: string): boolean {
-  if (!URL.canParse(address)) return address === '#' || address === '/';
-  const { hostname, pathname, search } = new URL(address);
-  const host = hostname.replace(/^(?:www|m)\./u, '');
-  const isNetwork =
-    /^(?:apps|play|appgallery)\./u.test(host) || NETWORK_ICONS.some((icon) => host.startsWith(`${icon}.`));
-  return isNetwork && search === '' && /^\/(?:store\/?(?:apps\/?)?)?$/u.test(pathname);
 }

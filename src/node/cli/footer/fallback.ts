@@ -9,12 +9,7 @@ import { spaceBefore } from '../../../../widgets/footer/sales-tax-rules.ts';
 import { visibleContent } from '../../../../widgets/footer/visible-content-rules.ts';
 import { escapeHtml } from '../../escape-html.ts';
 
-/**
- * The footer of a site as plain HTML for the content of its tag: crawlers read it, and visitors see it if the script is
- * blocked.
- *
- * @param given the parsed JSON of an editor, merged over the built-in content; `undefined` for none
- */
+/** The footer as plain HTML for the content of its tag: crawlers read it, and visitors see it if the script is blocked. */
 export function fallbackHtml(site: Site, given: unknown): string {
   const base = builtInContent(site);
   const merged = given === undefined ? base : mergeContent(base, given).content;

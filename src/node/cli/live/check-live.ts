@@ -5,30 +5,23 @@ import { DEFAULT_SITE, localeOf, type Site, SITES } from '../../../embed/market/
 import { builtInContent } from '../../../../widgets/footer/content/built-in.ts';
 import { mergeContent } from '../../../../widgets/footer/content/merge-content.ts';
 import { type Machine, UsageError } from '../command.ts';
-import { type FileReport, noteOnCountries, printable, type ReadFile, readContent } from '../footer/check.ts';
+import { type FileReport, printable, type ReadFile, readContent } from '../footer/check.ts';
 import { ADVICE, checkFiles, type Files } from '../footer/check-rules-of-site.ts';
 import type { Shop } from './finding.ts';
 import { linksOf } from './links.ts';
 import { contentFileOf, goThrough, hasSignUp } from './points.ts';
-import { type Page, type PageTag, readPage } from './read-page.ts';
+import { type Page, readPage } from './read-page.ts';
 import { tryLinks } from './try-links.ts';
 
 const PAGE = /\.html?$/iu;
 
-/** Without a page, the texts are those of a form. */
-const FORM: PageTag = { name: 'newsletter', isPlaceholder: false, attributes: new Map(), texts: [], content: [] };
-
-/**
- * Goes through what has to be done before a page goes live.
- *
- * @param files.base the address of the shop, whose links are then opened
- */
+/** Goes through what has to be done before a page goes live; with `base`, the address of the shop, opens its links. */
 export async function checkLive(
   { base, ...files }: Files & { readonly base: string | undefined },
   { readFile, ask }: Pick<Machine, 'readFile' | 'ask'>,
 ): Promise<FileReport> {
   const shop = { ...(await readShop(files, readFile)), base };
-  const linkBase = shop.page?.script?.get('link-base') ?? '';
+  const linkBase = shop.page.script?.get('link-base') ?? '';
   const start = URL.canParse(linkBase, base) ? new URL(linkBase, base).href : base;
   const failures = base && start ? await tryLinks(linksOf(shop), start, ask) : undefined;
   const findings = goThrough({ ...shop, ...(failures && { failures }) });
@@ -51,23 +44,27 @@ async function readShop(
   // The JSON in the page is checked as if it were in files.
   const inPage = new Map<string, string>();
   const named = (file: string, json: string): string => (inPage.set(file, json), file);
-  const tags = (page?.tags ?? [FORM]).map((tag, index) => ({
+  const tags = page.tags.map((tag, index) => ({
     name: tag.name,
     hasSignUp: hasSignUp(tag),
     isPlaceholder: tag.isPlaceholder,
-    offer: tag.attributes.get('offer') ?? page?.script?.get('offer') ?? '',
+    offer: tag.attributes.get('offer') ?? page.script?.get('offer') ?? '',
     texts: tag.texts.map((json, place) => named(`tag ${index + 1}, data-texts ${place + 1}`, json)),
     content: tag.content.map((json, place) => named(`tag ${index + 1}, data-content ${place + 1}`, json)),
   }));
-  const pageTexts = page?.script?.get('texts');
+  const pageTexts = page.script?.get('texts');
   const shared = [...texts, ...(pageTexts ? [named('script tag, data-texts', pageTexts)] : [])];
   const read: ReadFile = async (file) => inPage.get(file) ?? readFile(file);
   const contents = [...files.filter((file) => !PAGE.test(file)), ...tags.flatMap(({ content }) => content)];
   const allTexts = [...shared, ...tags.flatMap((tag) => tag.texts)];
   const reports = await checkFiles({ files: contents, site: known, texts: allTexts, without }, read);
-  const overrides = async (names: readonly string[]) => textsIn(site, await valuesIn(names, read));
-  const hasFooter = page === undefined || contents.length > 0 || page.tags.some(({ name }) => name === 'footer');
-  const notes = contents.flatMap((file) => noteOnCountries(file, {}));
+  // The reports name the files that cannot be read.
+  const values = new Map<string, unknown>();
+  for (const file of [...contents, ...allTexts]) values.set(file, await readContent(file, read).catch(() => undefined));
+  const keys = new Set(Object.keys(LOCALE_TEXTS[localeOf(site)]));
+  const overrides = (names: readonly string[]): TextOverrides =>
+    Object.assign({}, ...names.map((name) => readOverrides(values.get(name) ?? {}, keys).overrides)) as TextOverrides;
+  const hasFooter = contents.length > 0 || page.tags.some(({ name }) => name === 'footer');
   const hasContentFile = files.some((file) => !PAGE.test(file));
   // Without the file that the page loads, nothing is known of what its footer shows.
   const isKnown = hasFooter && (hasContentFile || contentFileOf(page) === undefined);
@@ -75,61 +72,44 @@ async function readShop(
     site,
     isSiteKnown: known !== undefined,
     page,
-    texts: await overrides(shared),
-    signUps: await Promise.all(
-      tags
-        .filter((tag) => tag.hasSignUp)
-        .map(async ({ name, isPlaceholder, offer, texts: own }) => {
-          const allowed = Object.entries(await overrides(own)).filter(([key]) => !isPlaceholder || !isProtected(key));
-          return { name, offer, texts: { ...(await overrides(shared)), ...Object.fromEntries(allowed) } };
-        }),
-    ),
-    content: (await valuesIn(contents, read)).reduce(
-      (content: ReturnType<typeof builtInContent>, value) => mergeContent(content, value).content,
+    texts: overrides(shared),
+    signUps: tags
+      .filter((tag) => tag.hasSignUp)
+      .map(({ name, isPlaceholder, offer, texts: own }) => {
+        const allowed = Object.entries(overrides(own)).filter(([key]) => !isPlaceholder || !isProtected(key));
+        return { name, offer, texts: { ...overrides(shared), ...Object.fromEntries(allowed) } };
+      }),
+    content: contents.reduce(
+      (content: ReturnType<typeof builtInContent>, file) => mergeContent(content, values.get(file) ?? {}).content,
       isKnown ? builtInContent(site) : {},
     ),
     hasContent: contents.length > 0,
     hasContentFile,
     hasFooter,
-    problems: reports.flatMap(({ good, lines }) =>
-      good ? [] : lines.filter((line) => !line.endsWith(ADVICE) && !notes.includes(line)),
-    ),
+    problems: reports.flatMap(({ good, lines }) => (good ? [] : lines.filter((line) => !line.endsWith(ADVICE)))),
   };
 }
 
-async function pageIn(given: readonly string[], readFile: ReadFile): Promise<Page | undefined> {
-  const files = given.filter((file) => PAGE.test(file));
-  if (files.length === 0) return undefined;
+async function pageIn(given: readonly string[], readFile: ReadFile): Promise<Page> {
+  const [file, ...others] = given.filter((each) => PAGE.test(each));
+  if (file === undefined || others.length > 0) throw new UsageError('check --live needs one page: an HTML file.');
   try {
-    return readPage(new Map(await Promise.all(files.map(async (file) => [file, await readFile(file)] as const))));
+    return readPage(await readFile(file));
   } catch (error) {
     throw new UsageError(`The page cannot be read: ${(error as Error).message}`);
   }
 }
 
 /**
- * The site of the first tag that names a known one, else that of the modules, which are made for one site. A placeholder
- * does not decide it, since a visitor may have written it. Values that are not known are among the findings.
- *
- * @returns `undefined` if no name is known
+ * The site of the first tag that names a known one, else that of the modules, which are made for one site; `undefined` if no
+ * name is known. A placeholder comes last, since a visitor may have written it.
  */
-function siteOf(page: Page | undefined): Site | undefined {
-  const ofFile = /shop-widgets\.([a-z-]+)\.js/u.exec(page?.script?.get('src') ?? '')?.[1]?.replace('-', '_');
+function siteOf({ script, tags }: Page): Site | undefined {
+  const ofFile = /shop-widgets\.([a-z-]+)\.js/u.exec(script?.get('src') ?? '')?.[1]?.replace('-', '_');
   const namedBy = (placed: boolean): ReadonlyArray<string | undefined> =>
-    (page?.tags ?? []).filter((tag) => tag.isPlaceholder === placed).map(({ attributes }) => attributes.get('site'));
-  const named = [...namedBy(false), page?.script?.get('site'), ofFile, ...namedBy(true)];
+    tags.filter((tag) => tag.isPlaceholder === placed).map(({ attributes }) => attributes.get('site'));
+  const named = [...namedBy(false), script?.get('site'), ofFile, ...namedBy(true)];
   const codes = named.flatMap((code) => (code ? code.trim().toUpperCase() : []));
   const first = codes.find((code): code is Site => SITES.some((known) => known === code));
   return codes.length === 0 ? DEFAULT_SITE : first;
-}
-
-/** The contents of the files that can be read; the reports name the others. */
-async function valuesIn(files: readonly string[], readFile: ReadFile): Promise<readonly unknown[]> {
-  const values = await Promise.all(files.map(async (file) => readContent(file, readFile).catch(() => undefined)));
-  return values.filter((value) => value !== undefined);
-}
-
-function textsIn(site: Site, values: readonly unknown[]): TextOverrides {
-  const known = new Set(Object.keys(LOCALE_TEXTS[localeOf(site)]));
-  return Object.assign({}, ...values.map((value) => readOverrides(value, known).overrides)) as TextOverrides;
 }

@@ -4,13 +4,11 @@ import { localeOf, type Site } from '../../../embed/market/sites.ts';
 import type { FooterContent } from '../../../../widgets/footer/content/content-schema.ts';
 import type { Page } from './read-page.ts';
 
-/** What is true of a point. A point may have several. */
 export interface Verdict {
   readonly state: 'ok' | 'to do' | 'cannot be checked here';
   readonly sentence: string;
 }
 
-/** A verdict with its point. */
 export interface Finding extends Verdict {
   readonly topic: string;
 }
@@ -23,8 +21,7 @@ export interface Shop {
   readonly site: Site;
   /** Without it, no rule of a market is checked: each would be a fault of the name alone. */
   readonly isSiteKnown: boolean;
-  readonly page: Page | undefined;
-  /** The address of the shop, if it is known. */
+  readonly page: Page;
   readonly base: string | undefined;
   /** The links that lead to no page; `undefined` where none was tried. */
   readonly failures?: Failures;
@@ -34,14 +31,11 @@ export interface Shop {
   readonly signUps: ReadonlyArray<{
     readonly name: string;
     readonly texts: Readonly<Record<string, string>>;
-    /** The value of its attribute `offer`. */
     readonly offer: string;
   }>;
   /** The content that the footer shows; empty without a footer. */
   readonly content: FooterContent;
-  /** Whether the shop gives content of its own. */
   readonly hasContent: boolean;
-  /** Whether a file with content is given. */
   readonly hasContentFile: boolean;
   readonly hasFooter: boolean;
   /** The problems that the rules of the footer and of the market find. */
@@ -62,7 +56,6 @@ export function ownTexts({ texts, signUps: [first] }: Shop): Readonly<Record<str
   return first?.texts ?? texts;
 }
 
-/** The texts of the first sign-up. */
 export function textsOf(shop: Shop) {
   return shownTexts({ ...LOCALE_TEXTS[localeOf(shop.site)], ...ownTexts(shop) });
 }

@@ -3,7 +3,6 @@ import { isRecord } from '../../../embed/is-record.ts';
 import { fieldRules } from '../../../embed/market/sites.ts';
 import { type Verdict, isOffered, ok, ownTexts, type Shop, textsOf, toDo, unseen } from './finding.ts';
 
-/** The links of a part of the page. */
 export interface LinkedPart {
   /** Such as the heading of the group, or the key in the content. */
   readonly name: string;
@@ -23,7 +22,6 @@ export function linksOf(shop: Shop): readonly LinkedPart[] {
 export function linkVerdicts(shop: Shop): readonly Verdict[] {
   const { page } = shop;
   const shown = [...stale(shop), ...linksOf(shop).flatMap((part) => tried(part, shop))];
-  if (page === undefined) return [unseen('no page is given: add its HTML file to the command.'), ...shown];
   if (page.script === undefined) return [toDo('the page does not load shop-widgets.js.'), ...shown];
   const given = [page.script, ...page.tags.map(({ attributes }) => attributes)].flatMap((each) => [...each]);
   const wrong = given.filter(([name, value]) => /^src$|-base$|-src$/u.test(name) && NOT_LIVE.test(value));
@@ -49,7 +47,6 @@ function tried({ name, links: all }: LinkedPart, { failures }: Shop): readonly V
   ];
 }
 
-/** Every address of a footer, by its parts. */
 function linkedParts({ teaser, ...others }: FooterContent): readonly LinkedPart[] {
   const groups = (teaser?.groups ?? []).map((group) => {
     const name = group.heading?.link?.text ?? group.heading?.text ?? 'teaser';
@@ -72,17 +69,15 @@ function addressesIn(value: unknown): ReadonlyArray<readonly [string, string]> {
   return typeof url === 'string' ? [[url, typeof text === 'string' ? text : ''], ...inside] : inside;
 }
 
-/** Every address of the form with its text and with the words that lead there. */
+/** Every address of the form with the text that it is. */
 function formAddresses(shop: Shop): LinkedPart {
   const texts = textsOf(shop);
   const isHidden = (tag: string): boolean =>
     (tag === 'terms' && !isOffered(shop)) || (tag === 'privacy' && !fieldRules(shop.site).privacyHint);
-  const all = Object.values(texts).join('\n');
   const links = Object.entries(texts).flatMap(([key, url]) => {
     const [, tag] = /^newsletter\.link\.(\w+)$/u.exec(key) ?? [];
     if (tag === undefined || url === '' || isHidden(tag)) return [];
-    const [, words] = new RegExp(`<${tag.replace('terms', 'voucher')}>([^<]*)<`, 'u').exec(all) ?? [];
-    return [{ url, words: `${key} → ${url} “${words ?? texts['newsletter.example']}”` }];
+    return [{ url, words: `${key} → ${url}` }];
   });
   return { name: 'the form', links };
 }

@@ -1,13 +1,12 @@
 import { spaceBefore } from '../../../../widgets/footer/sales-tax-rules.ts';
 import { inQuotes } from '../in-quotes.ts';
-import { countryOf } from '../site-option.ts';
 import { attributeProblems } from './attributes.ts';
 import { type Finding, isOffered, ok, ownTexts, type Shop, textsOf, toDo, unseen, type Verdict } from './finding.ts';
 import { linkVerdicts } from './links.ts';
 import { policyVerdicts } from './policy.ts';
 import type { Page, PageTag } from './read-page.ts';
 
-/** The states of a point, in the order in which they are printed. */
+/** In the order in which they are printed. */
 const STATES = ['to do', 'cannot be checked here', 'ok'] as const;
 
 /** The points, by the headings of the guide "Before you go live" in small letters. */
@@ -32,17 +31,17 @@ export function goThrough(shop: Shop): readonly Finding[] {
   return STATES.flatMap((wanted) => findings.filter(({ state }) => state === wanted));
 }
 
-/** Whether the page has words for a lawyer, and consents. */
 const hasTexts = ({ hasFooter, signUps }: Shop): boolean => hasFooter || signUps.length > 0;
 
 function lawyer(shop: Shop): readonly Verdict[] {
   if (!hasTexts(shop)) return [];
-  return [unseen(`have the consents, the legal notice and the footer read by a lawyer in ${countryOf(shop.site)}.`)];
+  const country = new Intl.DisplayNames('en', { type: 'region' }).of(shop.site.slice(0, 2));
+  return [unseen(`have the consents, the legal notice and the footer read by a lawyer in ${country}.`)];
 }
 
 function services(shop: Shop): readonly Verdict[] {
   const { page, base, site } = shop;
-  const called = inQuotes(page?.script?.get('service-base') ?? '<origin of the services>');
+  const called = inQuotes(page.script?.get('service-base') ?? '<origin of the services>');
   const origin = inQuotes(base === undefined ? '<origin of the page>' : new URL(base).origin);
   const withdrawal = unseen('each newsletter must end with the link to withdraw that the consents promise.');
   return [
@@ -52,33 +51,30 @@ function services(shop: Shop): readonly Verdict[] {
 }
 
 function misspelled(shop: Shop): readonly Verdict[] {
-  const { script = new Map<string, string>(), tags = [] } = shop.page ?? {};
+  const { script = new Map<string, string>(), tags } = shop.page;
   const ofTags = tags.flatMap(({ name, attributes }) => attributeProblems(attributes, name));
-  const wrong = [...escaped(shop), ...attributeProblems(script), ...ofTags];
-  if (wrong.length > 0) return wrong.map((problem) => toDo(problem));
-  return [ok('no name and no value is misspelled, as far as the tags know them.')];
+  const wrong = [...escaped(shop), ...attributeProblems(script), ...ofTags].map(toDo);
+  return wrong.length > 0 ? wrong : [ok('no name and no value is misspelled, as far as the tags know them.')];
 }
 
 /** The tags that an editor has turned into text, and that are nowhere else on the page. */
-function escaped({ page }: Shop): readonly string[] {
-  const { escaped: texts = new Map<string, string>(), tags = [] } = page ?? {};
+function escaped({ page: { escaped: texts, tags } }: Shop): readonly string[] {
   const isText = (written: string): boolean =>
     written.startsWith('<shop-') ? tags.every(({ name }) => written !== `<shop-${name}`) : tags.length === 0;
   return Array.from(texts)
     .filter(([written]) => isText(written))
-    .map(([written, place]) => `the page shows ${written}> as text (${place}): paste it into the source view.`);
+    .map(([written, line]) => `the page shows ${written}> as text (line ${line}): paste it into the source view.`);
 }
 
 function headers({ page, base }: Shop): readonly Verdict[] {
-  const findings = page === undefined ? [] : policyVerdicts(page, base);
+  const findings = policyVerdicts(page, base);
   const guides = unseen('see the guides “Delivery and caching” and “Content Security Policy”.');
   // The page around a snippet may name the charset, and so may the server.
-  const hint = `begin the head with <meta charset="utf-8">, or name it in a header: else “${page?.garbled}” appears garbled.`;
-  const charset = page?.garbled === undefined ? [] : unseen(hint);
+  const hint = `begin the head with <meta charset="utf-8">, or name it in a header: else “${page.garbled}” appears garbled.`;
+  const charset = page.garbled === undefined ? [] : unseen(hint);
   return [charset, findings.length > 0 ? findings : guides].flat();
 }
 
-/** A problem of the names that the shop sets. */
 const OF_COMPANY = /: shop\.(?:company|name) /u;
 
 /** The rule about the goods sees one file, and the page may name them in another. */
@@ -86,7 +82,7 @@ const OF_GOODS = /: shop\.goods /u;
 
 function company({ signUps, problems }: Shop): readonly Verdict[] {
   const wrong = problems.filter((problem) => OF_COMPANY.test(problem));
-  if (wrong.length > 0) return wrong.map((problem) => toDo(problem));
+  if (wrong.length > 0) return wrong.map(toDo);
   if (signUps.length === 0) return [ok('the page has no sign-up, so no consent names a company.')];
   return signUps.map((tag) => {
     const named = tag.texts['shop.company']?.trim();
@@ -115,14 +111,11 @@ function voucherTerms(shop: Shop): readonly Verdict[] {
 }
 
 /** By default a footer or session tag calls the A/B test service, whose answer may set a cookie. */
-function cookies({ page, hasFooter }: Shop): readonly Verdict[] {
-  const caller = hasFooter || page?.tags.some(({ name }) => name === 'session');
+function cookies({ page: { script, tags }, hasFooter }: Shop): readonly Verdict[] {
+  const caller = hasFooter || tags.some(({ name }) => name === 'session');
   if (!caller) return [ok('no tag of the page calls the A/B test service.')];
-  const set = [page?.script, ...(page?.tags.map((tag) => tag.attributes) ?? [])].flatMap(
-    (attributes) => attributes?.get('ab-tests') ?? [],
-  );
-  const isSet = set.length > 0 && set.every((value) => /^(?:off|consent)$/iu.test(value));
-  if (isSet)
+  const set = [script, ...tags.map(({ attributes }) => attributes)].flatMap((each) => each?.get('ab-tests') ?? []);
+  if (set.length > 0 && set.every((value) => /^(?:off|consent)$/iu.test(value)))
     return [ok(`the A/B test service is ${set.includes('consent') ? 'called after consent' : 'never called'}.`)];
   return [
     unseen(
@@ -134,7 +127,7 @@ function cookies({ page, hasFooter }: Shop): readonly Verdict[] {
 
 function content({ page, isSiteKnown, hasContent, hasContentFile, hasFooter, problems }: Shop): readonly Verdict[] {
   const wrong = problems.filter((problem) => !OF_COMPANY.test(problem) && !OF_GOODS.test(problem));
-  if (wrong.length > 0) return wrong.map((problem) => toDo(problem));
+  if (wrong.length > 0) return wrong.map(toDo);
   if (!hasFooter) return [ok('the page has no footer.')];
   const remote = contentFileOf(page);
   if (remote && !hasContentFile)
@@ -183,13 +176,12 @@ function voucher(shop: Shop): string {
   return `${own['newsletter.voucherFootnote']} ${own['newsletter.voucherTerms']}`.replaceAll(/<\/?\w+>/gu, '').trim();
 }
 
-/** Whether a tag shows a sign-up. */
 export function hasSignUp({ name, attributes }: PageTag): boolean {
   const hidden = attributes.get('hide-newsletter') ?? 'off';
   return name === 'newsletter' || (name === 'footer' && /^(?:false|0|no|off)$/iu.test(hidden));
 }
 
 /** The file that the page loads content from. */
-export function contentFileOf(page: Page | undefined): string | undefined {
-  return page?.tags.map(({ attributes }) => attributes.get('content-src')).find(Boolean);
+export function contentFileOf(page: Page): string | undefined {
+  return page.tags.map(({ attributes }) => attributes.get('content-src')).find(Boolean);
 }

@@ -1,6 +1,5 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
 
-/** The attributes of an element, by name in lower case. */
 export type Attributes = ReadonlyMap<string, string>;
 
 /** A tag of ours, or its placeholder. */
@@ -16,13 +15,12 @@ export interface PageTag {
   readonly content: readonly string[];
 }
 
-/** What a page says to the widgets. */
 export interface Page {
   /** The attributes of our script; `undefined` for a page without it. */
   readonly script: Attributes | undefined;
   readonly tags: readonly PageTag[];
-  /** The tags that the page shows as text, such as `<shop-footer`, with the place where the first one is. */
-  readonly escaped: ReadonlyMap<string, string>;
+  /** The tags that the page shows as text, such as `<shop-footer`, with the line of the first one. */
+  readonly escaped: ReadonlyMap<string, number>;
   /** The policies of `<meta>` elements that govern the script. */
   readonly policies: readonly string[];
   /** The first character beyond ASCII of a page in UTF-8 that does not say so. */
@@ -32,18 +30,10 @@ export interface Page {
 type Element = DefaultTreeAdapterTypes.Element;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 
-/**
- * Reads a page, or the snippet of one, as far as it concerns our script and tags.
- *
- * @param files its HTML, by the names of its files
- */
-export function readPage(files: ReadonlyMap<string, string>): Page {
-  const parts = Array.from(files, ([file, html]) => {
-    const nodes = nodesIn(parse(html, { sourceCodeLocationInfo: true }));
-    return { elements: nodes.filter(defaultTreeAdapter.isElementNode), escaped: escapedTags(nodes, file) };
-  });
-  const htmls = [...files.values()];
-  const elements = parts.flatMap((part) => part.elements);
+/** Reads a page, or the snippet of one, as far as it concerns our script and tags. */
+export function readPage(html: string): Page {
+  const nodes = nodesIn(parse(html, { sourceCodeLocationInfo: true }));
+  const elements = nodes.filter(defaultTreeAdapter.isElementNode);
   const isOurs = (element: Element): boolean =>
     element.tagName === 'script' && /shop-widgets(?:\.[a-z-]+)?\.js/u.test(attributesOf(element).get('src') ?? '');
   const script = elements.find(isOurs);
@@ -53,9 +43,9 @@ export function readPage(files: ReadonlyMap<string, string>): Page {
   return {
     script: script && withoutPrefix(attributesOf(script)),
     tags: elements.flatMap(tagOf),
-    escaped: new Map(parts.flatMap(({ escaped }) => [...escaped]).toReversed()),
+    escaped: escapedTags(nodes),
     policies: governing.filter(isPolicy).map((element) => attributesOf(element).get('content') ?? ''),
-    garbled: htmls.some(isReadRight) ? undefined : /\P{ASCII}/u.exec(htmls.join(''))?.[0],
+    garbled: isReadRight(html) ? undefined : /\P{ASCII}/u.exec(html)?.[0],
   };
 }
 
@@ -80,25 +70,23 @@ function nodesIn(root: Parent): ReadonlyArray<Parent['childNodes'][number]> {
 
 /** Browsers apply a policy in the head alone. */
 function isPolicy(element: Element): boolean {
-  const { parentNode: parent, tagName } = element;
-  const isInHead = parent !== null && defaultTreeAdapter.isElementNode(parent) && parent.tagName === 'head';
   const name = attributesOf(element).get('http-equiv')?.toLowerCase();
-  return tagName === 'meta' && isInHead && name === 'content-security-policy';
+  return element.parentNode?.nodeName === 'head' && name === 'content-security-policy';
 }
 
 /** Elements whose text is not shown, or is the visitor's. */
 const NOT_SHOWN = ['script', 'style', 'noscript', 'title', 'textarea', 'template'];
 
 /** An editor has turned these tags into text. */
-function escapedTags(nodes: ReturnType<typeof nodesIn>, file: string): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
+function escapedTags(nodes: ReturnType<typeof nodesIn>): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
   for (const node of nodes) {
     if (!defaultTreeAdapter.isTextNode(node)) continue;
     const { parentNode: parent, value, sourceCodeLocation: place } = node;
-    if (parent && defaultTreeAdapter.isElementNode(parent) && NOT_SHOWN.includes(parent.tagName)) continue;
+    if (NOT_SHOWN.includes(parent?.nodeName ?? '')) continue;
     for (const { 0: written, index } of value.matchAll(/<shop-[a-z]+|<[a-z]+[^<>]*? data-shop-widget/gu)) {
       const line = (place?.startLine ?? 1) + value.slice(0, index).split('\n').length - 1;
-      if (!found.has(written)) found.set(written, `${file}, line ${line}`);
+      if (!found.has(written)) found.set(written, line);
     }
   }
   return found;

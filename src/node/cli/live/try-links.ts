@@ -2,25 +2,18 @@ import type { Machine } from '../command.ts';
 import type { Failures } from './finding.ts';
 import type { LinkedPart } from './links.ts';
 
-/** How many addresses are asked at once. */
 const AT_ONCE = 8;
 
-/**
- * Asks each address for its page.
- *
- * @param base where paths begin: the address of the shop, or what `link-base` says
- */
+/** Asks each address for its page. Paths begin at `base`: the address of the shop, or what `link-base` says. */
 export async function tryLinks(parts: readonly LinkedPart[], base: string, ask: Machine['ask']): Promise<Failures> {
   const addresses = [...new Set(parts.flatMap(({ links }) => links.map(({ url }) => url)))];
   const rest = addresses.filter((url) => URL.canParse(url, base) && /^https?:/u.test(new URL(url, base).protocol));
   const failures = new Map<string, string>();
-  const work = async (): Promise<void> => {
-    for (let url = rest.pop(); url !== undefined; url = rest.pop()) {
-      const failure = await failureOf(new URL(url, base).href.replace(/#.*/u, ''), ask);
-      if (failure !== undefined) failures.set(url, failure);
-    }
+  const look = async (url: string): Promise<void> => {
+    const failure = await failureOf(new URL(url, base).href.replace(/#.*/u, ''), ask);
+    if (failure !== undefined) failures.set(url, failure);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  while (rest.length > 0) await Promise.all(rest.splice(0, AT_ONCE).map(look));
   return failures;
 }
 
