@@ -2,10 +2,10 @@ import { FetchError, ResponseError } from '../../src/embed/api/errors.ts';
 import { createLoginClient } from '../../src/embed/api/login-client.ts';
 import { KeepAlive } from '../../src/embed/session/keep-alive.ts';
 import type { SessionState } from '../../src/embed/session/keep-alive-reducer.ts';
-import type { RequestLock } from '../../src/embed/session/cross-tab-lock.ts';
+import type { CrossTabLock } from '../../src/embed/session/cross-tab-lock.ts';
 import { ServerTime } from '../../src/embed/session/server-time.ts';
 import type { TabChannel } from '../../src/embed/session/tab-channel.ts';
-import { FakeDevice, MINUTE, SECOND } from './fake-device.ts';
+import { FakeDevice, SECOND } from './fake-device.ts';
 import { fakeTabLocks, FakePage, fakeTabChannels } from './fake-tabs.ts';
 
 /** A JWT as the login service issues it; only the service checks the signature. */
@@ -30,7 +30,7 @@ export class SessionHarness {
 
   constructor(
     shared: Partial<Pick<SessionHarness, 'device' | 'cookies' | 'calls'>> & {
-      requestLock?: RequestLock;
+      lock?: CrossTabLock;
       tabChannel?: TabChannel;
     } = {},
   ) {
@@ -43,9 +43,8 @@ export class SessionHarness {
       readCookies: (name) => this.cookies.get(name)?.split(' ') ?? [],
       time: new ServerTime(this.device),
       client: () => this.#client,
-      requestLock: shared.requestLock ?? fakeTabLocks(),
+      lock: shared.lock ?? fakeTabLocks()(),
       tabChannel: shared.tabChannel ?? fakeTabChannels()(),
-      period: () => 3 * MINUTE,
       random: () => 0,
       onChange: (state) => this.heard.push(state),
     });

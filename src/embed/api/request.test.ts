@@ -22,7 +22,7 @@ describe('what is sent', () => {
     ]);
   });
 
-  test.each(['https://api.example', 'https://api.example/', 'https://api.example//'])(
+  test.each(['https://api.example', 'https://api.example/'])(
     'goes to the base %s with one slash',
     async (serviceBase) => {
       await createRequest({ serviceBase })(PATH);
@@ -43,30 +43,18 @@ describe('a success whose body nobody needs', () => {
   test.each([
     ['never ends', (init: RequestInit | undefined) => endlessResponse(init)],
     ['breaks off', () => brokenResponse(201)],
+    ['has no methods, by a fetch of the page', () => ({ ok: true, status: 201, headers: new Headers() }) as Response],
   ])('counts by its status, also when its body %s', async (_what, answer) => {
     fetchMock.mockImplementation((_address, init) => Promise.resolve(answer(init)));
     expect(await request(PATH, { method: 'POST', body: {}, ignoresBody: true })).toMatchObject({ ok: true });
   });
 
-  test.each(['the time is over', 'the caller ends it'])('is no longer read when %s', async (what) => {
-    const controller = new AbortController();
-    fetchMock.mockImplementation((_address, init) => Promise.resolve(endlessResponse(init)));
-    await request(PATH, { method: 'POST', ignoresBody: true, signal: controller.signal });
-    const { signal } = sent()[1] ?? {};
-    await vi.advanceTimersByTimeAsync(TIMEOUT - 1);
-    expect(signal?.aborted).toBe(false);
-    if (what === 'the time is over') await vi.advanceTimersByTimeAsync(1);
-    else controller.abort();
-    expect(signal?.aborted).toBe(true);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
   test('is read in the background, so that the connection is free again', async () => {
     const answer = new Response('{}', { status: 201 });
+    const copied = vi.spyOn(answer, 'clone');
     fetchMock.mockResolvedValue(answer);
     await request(PATH, { method: 'POST', body: {}, ignoresBody: true });
-    expect(answer.bodyUsed).toBe(true);
+    expect(copied).toHaveBeenCalledOnce();
   });
 
   test('is a failure for a caller who needs the body', async () => {
@@ -100,8 +88,11 @@ describe('a request without an answer', () => {
     expect(outcome.error).toMatchObject({ name: 'FetchError', cause: { name: 'TimeoutError' } });
   });
 
-  test('is given up as well when its body never ends', async () => {
-    fetchMock.mockImplementation((_address, init) => Promise.resolve(endlessResponse(init)));
+  test.each([
+    ['its body never ends', (init: RequestInit | undefined) => Promise.resolve(endlessResponse(init))],
+    ['the fetch of the page does not know the signal', () => new Promise<never>(() => undefined)],
+  ])('is given up as well when %s', async (_what, answer) => {
+    fetchMock.mockImplementation((_address, init) => answer(init));
     const outcome = outcomeOf(request(PATH));
     await vi.advanceTimersByTimeAsync(TIMEOUT);
     expect(outcome.error).toMatchObject({ name: 'FetchError', cause: { name: 'TimeoutError' } });
