@@ -4,7 +4,6 @@ import { type Clock, SYSTEM_CLOCK } from '../page/clock.ts';
 import { createCrossTabLock, type CrossTabLock } from './cross-tab-lock.ts';
 import { createTabChannel, type TabChannel } from './tab-channel.ts';
 
-/** Whether the page is active, and when that changes. */
 export interface PageActivity {
   isActive(): boolean;
   subscribe(listener: (change: ActivityChange) => void): () => void;

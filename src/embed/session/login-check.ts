@@ -15,8 +15,8 @@ export interface LoginCheckOptions extends BrowserTab {
 const TOKENS_PER_CHECK = 3;
 
 /**
- * Checks the login token and renews it when it is due, unless another tab is doing so. The lock is held while this tab renews
- * a token, and as long as that token stays due: this tab then makes the next call too.
+ * Checks the login token and renews it when it is due, unless another tab is doing so. This tab holds the lock while it
+ * renews a token, and as long as that token stays due: it then makes the next call too.
  */
 export class LoginCheck {
   readonly #options: LoginCheckOptions;
