@@ -1,5 +1,5 @@
 import type { Locale } from '../../embed/market/sites.ts';
-import texts from './password-texts.json' with { type: 'json' };
+import texts from './password-ratings.json' with { type: 'json' };
 
 /**
  * The texts of the ratings of a password; `good` is the middle of three levels. The label includes its colon, because
