@@ -9,10 +9,7 @@ interface Timer {
   readonly action: () => void;
 }
 
-/**
- * A device whose time the test controls: its clock can be set, and it can sleep, which stops its timers. Times are
- * milliseconds.
- */
+/** A device whose time the test controls, in milliseconds. Its clock can be set. */
 export class FakeDevice implements Clock {
   /** The true time, as on the server. */
   time: number;
@@ -54,11 +51,6 @@ export class FakeDevice implements Clock {
       await settle();
     }
     this.#pass(end - this.#uptime);
-  }
-
-  /** Lets the device sleep for some time. */
-  sleep(milliseconds: number): void {
-    this.time += milliseconds;
   }
 
   #pass(milliseconds: number): void {

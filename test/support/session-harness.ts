@@ -20,7 +20,7 @@ export class SessionHarness {
   /** The cookies by name; several values are separated by blanks. */
   readonly cookies: Map<string, string>;
   readonly heard: SessionState[] = [];
-  readonly calls: { readonly call: 'renew' | 'long-term'; readonly at: number; readonly token: string | undefined }[];
+  readonly calls: { readonly call: 'renew' | 'long-term'; readonly at: number }[];
   /** The status of the service's answer; `undefined` for no answer. */
   onRenew: () => number | undefined = () => 500;
   onLongTerm: () => number | undefined = () => 401;
@@ -51,11 +51,10 @@ export class SessionHarness {
   }
 
   /** Sets the cookie to a token that is due and expires after the given numbers of milliseconds. */
-  logIn(due: number, expires: number): string {
+  logIn(due: number, expires: number): void {
     const now = Math.floor(this.device.time / SECOND);
     const token = jwt({ ren: now + due / SECOND, exp: now + expires / SECOND, lid: now, number: this.device.time });
     this.cookies.set('LoginToken', token);
-    return token;
   }
 
   /** The received codes, in order. */
@@ -66,7 +65,7 @@ export class SessionHarness {
   readonly #client = createLoginClient(async (path) => {
     const isLongTerm = path.endsWith('/longtermtoken/renew');
     const call = isLongTerm ? 'long-term' : 'renew';
-    this.calls.push({ call, at: this.device.time, token: this.cookies.get('LoginToken') });
+    this.calls.push({ call, at: this.device.time });
     const status = isLongTerm ? this.onLongTerm() : this.onRenew();
     if (status === undefined) throw new FetchError(new TypeError('There is no connection.'));
     this.keepAlive.noteServerTime(new Date(this.device.time).toUTCString(), false);

@@ -58,6 +58,11 @@ it.each([
   expect(time.offset).toBe(changes ? offset : 0);
 });
 
+it('the offset of another tab is adopted up to a day, however often it comes', () => {
+  const time = new ServerTime(new FakeDevice());
+  expect([20, 40, 60].map((hours) => time.adopt(hours * HOUR))).toEqual([true, false, false]);
+});
+
 it.each([
   [HOUR, true, HOUR + 500],
   [-HOUR, true, 0],
