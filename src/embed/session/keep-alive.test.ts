@@ -28,19 +28,14 @@ describe('the first check', () => {
     expect(harness.calls).toHaveLength(1);
   });
 
-  it('gives code 4 without a request when the token is not yet due', async () => {
-    harness.logIn(MINUTE, HOUR);
+  it.each([
+    [4, 'is not yet due', MINUTE, HOUR],
+    [5, 'has expired', -HOUR, -SECOND],
+  ])('gives code %i without a request when the token %s', async (code, _, due, expires) => {
+    harness.logIn(due, expires);
     harness.keepAlive.start();
     await harness.device.run(0);
-    expect(harness.codes).toEqual([null, 4]);
-    expect(harness.calls).toEqual([]);
-  });
-
-  it('gives code 5 without a request when the token has expired', async () => {
-    harness.logIn(-HOUR, -SECOND);
-    harness.keepAlive.start();
-    await harness.device.run(0);
-    expect(harness.heard.at(-1)).toEqual({ loggedIn: false, code: 5 });
+    expect(harness.heard.at(-1)).toEqual({ loggedIn: code === 4, code });
     expect(harness.calls).toEqual([]);
   });
 });
