@@ -40,7 +40,8 @@ export class LoginCheck {
       outcome = await this.#handle(token, signal);
       if (signal.aborted || outcome.code !== 'again') break;
     }
-    if (signal.aborted || this.#status() !== 'due' || outcome.code === 3) this.#options.lock.release();
+    // After an abort the lock has been released, and another keep-alive of this page may hold it.
+    if (!signal.aborted && (this.#status() !== 'due' || outcome.code === 3)) this.#options.lock.release();
     return {
       // The token changed on each look: wait for the next check.
       code: outcome.code === 'again' ? 4 : outcome.code,
