@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clone, cloneDeep, toPath } from './lodash.ts';
+import { clone, cloneDeep, isPlainObject, toPath } from './lodash.ts';
 
 class Other {
   readonly own = 1;
@@ -33,6 +33,7 @@ describe('in place of lodash', () => {
   });
 
   it.each([new Other(), new Date(0), () => 1])('hands on %o itself', (value) => {
+    expect(isPlainObject(value)).toBe(false);
     expect(clone(value)).toBe(value);
     expect(cloneDeep(value)).toBe(value);
   });
