@@ -9,7 +9,7 @@ interface Timer {
   readonly action: () => void;
 }
 
-/** A device whose time the test controls, in milliseconds. Its clock can be set. */
+/** A device whose time the test controls, and whose clock can be set. Times are milliseconds. */
 export class FakeDevice implements Clock {
   /** The true time, as on the server. */
   time: number;
