@@ -21,8 +21,6 @@ const KEY = 'api-key';
 /**
  * Asks an element of the script for all its attributes. The value is what the element itself reads; the source is the
  * first place whose text means this value.
- *
- * @param where the tag of the script, which may have defaults; whether the attributes were copied from a placeholder
  */
 export function understood(
   element: Element,
@@ -68,13 +66,12 @@ function inText(value: unknown): string {
 const ANYWHERE =
   /^(?:id|class|style|hidden|slot|part|exportparts|lang|dir|title|role|tabindex|inert|is|nonce|translate|draggable|item\w+|xml.*|on\w+|aria-.*|data-.*)$/;
 
-/** The names that are no attributes of a tag, nor of any element. */
 export function unknownNames(names: readonly string[], attributes: Attributes['attributes']): readonly string[] {
   const known = Object.keys(attributes).flatMap(spellingsOf);
   return names.filter((name) => !known.includes(name) && !ANYWHERE.test(name));
 }
 
-/** Attributes that mean nothing, such as misspelled ones, of which the script cannot warn. */
+/** Attributes that mean nothing, such as misspelled ones. */
 export function unknownAttributes({ attributes: given }: Element, { attributes }: Attributes): readonly Understood[] {
   return unknownNames(
     Array.from(given, ({ name }) => name),

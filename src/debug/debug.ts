@@ -2,12 +2,7 @@ import type { WidgetDeclaration } from '../embed/element/declare/declaration.ts'
 import { openPanel } from './panel.ts';
 import { Records } from './records.ts';
 
-/**
- * Begins to watch, and shows the panel. The script calls it before it defines its tags.
- *
- * @param script the tag of the script, if it was found
- * @param tags the tags that the script is about to define
- */
+/** Begins to watch, and shows the panel. @param tags the tags that the script is about to define */
 export function watch(script: HTMLScriptElement | undefined, tags: readonly WidgetDeclaration[]): void {
   // A second script on the page, perhaps of another version, is part of the first one's report.
   if (document.querySelector('shop-widgets-debug')) return;

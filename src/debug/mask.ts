@@ -1,17 +1,15 @@
 import { hideSecrets } from '../embed/element/declare/common-events.ts';
 
-/** Stands in the report for what nobody but the visitor may know. */
 export const HIDDEN = '•••';
 
 /** A part of a path that is more likely a token than a word: long, with a digit, or an e-mail address. */
 const TOKEN = /^(?=.*\d)[\w.~-]{16,}$|@|%40/i;
 
-/** Of a longer text nobody reads the rest; a stranger may have written it to keep the report busy. */
+/** A stranger may have written a longer text to keep the report busy. */
 const MOST_CHARACTERS = 2000;
 
 /**
- * An address as the report shows it: its origin and the first two parts of its path, which name the service or the page. What
- * follows may be secret.
+ * The origin of an address and the first two parts of its path, which name the service or the page. What follows may be secret.
  *
  * @param own the origin that is left out
  */
@@ -35,11 +33,7 @@ const ADDRESS = /https?:\/\/[^\s"'<>()]*[^\s"'<>().,;:!?]/g;
 /** The query of a relative address. */
 const QUERY = /\?[^\s"'<>()?]*[^\s"'<>().,;:!?]/g;
 
-/**
- * Hides secrets in any text.
- *
- * @param known values that are secret wherever they stand, such as those of the cookies
- */
+/** Hides secrets in any text. @param known values that are secret wherever they stand, such as those of the cookies */
 export function maskText(text: string, known: readonly string[] = []): string {
   let masked = text;
   for (const secret of known) if (secret.length >= SHORTEST_SECRET) masked = masked.split(secret).join(HIDDEN);

@@ -22,7 +22,7 @@ const LOGINS = [
 /** The cookies that widgets look at. */
 const COOKIES = [...LOGINS.flatMap(({ cookies }) => cookies), 'CSRF-Token', ...REDUCED_COOKIES.split(' ')];
 
-/** For each login that one of these tags looks for: its cookies, and whether the script sees one of them. */
+/** For each login that one of these tags looks for: its cookies, and whether one of them is visible. */
 export function loginCookies(tags: readonly string[]): ReadonlyArray<readonly [cookies: string, seen: string]> {
   return LOGINS.filter((login) => tags.some((tag) => login.tags.includes(tag))).map(({ who, cookies }) => [
     cookies.join(' or '),
@@ -32,7 +32,6 @@ export function loginCookies(tags: readonly string[]): ReadonlyArray<readonly [c
   ]);
 }
 
-/** The values of the cookies that widgets look at, so that they can be kept out of the report. */
 export function cookieValues(): readonly string[] {
   return COOKIES.flatMap(readCookies);
 }

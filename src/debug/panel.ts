@@ -5,7 +5,7 @@ import css from './panel.css?inline';
 import type { Records } from './records.ts';
 import { makeReport, type Section, type Table } from './report.ts';
 
-/** How often the panel looks at the page, in milliseconds. */
+/** In milliseconds. */
 const PERIOD = 1000;
 
 /** Shows the report in a corner of the page, and keeps it up to date until it is closed. */
@@ -56,7 +56,6 @@ export function openPanel(product: Product, records: Records): void {
   setTimeout(update);
 }
 
-/** Also a collapsed report names the worst problem. */
 function summaryOf([problems]: readonly Section[]): string {
   const rows = problems?.tables[0]?.rows ?? [];
   const [, , worst = ''] = rows[0] ?? [];
@@ -65,7 +64,6 @@ function summaryOf([problems]: readonly Section[]): string {
     : `Report: ${rows.length} problem${rows.length === 1 ? '' : 's'}. ${worst}`;
 }
 
-/** Whether an element lies over a tag, which then could not be tried. */
 function coversOne(host: Element, tags: Product['tags']): boolean {
   const { left, top, right, bottom } = host.getBoundingClientRect();
   const found = document.querySelectorAll(tags.map(({ tag }) => `${tag}, [data-shop-widget]`).join());

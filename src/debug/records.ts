@@ -2,7 +2,6 @@ import { MESSAGE_PREFIX } from '../embed/log.ts';
 import { maskAddress } from './mask.ts';
 import { type Call, watchRequests } from './requests.ts';
 
-/** What is wrong with the page, as far as the script or the browser says so. */
 export interface Problem {
   /** When it was first seen, in milliseconds since the page was opened. */
   readonly at: number;
@@ -14,14 +13,12 @@ export interface Problem {
 /** How many entries of each kind are kept: the last ones. */
 const MOST = 50;
 
-/** Everything that the diagnosis has seen since it was loaded. */
 export class Records {
   readonly problems: Problem[] = [];
   readonly calls: Call[] = [];
   /** The elements that show their fallback content, because their widget has failed. */
   readonly failed = new WeakSet<EventTarget>();
 
-  /** Begins to watch the page. Nothing ends it but the end of the page. */
   constructor() {
     this.#watchConsole('warn', 'warning');
     this.#watchConsole('error', 'error');

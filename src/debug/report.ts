@@ -3,14 +3,12 @@ import { maskText } from './mask.ts';
 import type { Problem, Records } from './records.ts';
 import { findTags, missingTag } from './tags.ts';
 
-/** A table of the report: it has rows. */
 export interface Table {
   readonly caption?: string;
   readonly head: readonly string[];
   readonly rows: ReadonlyArray<readonly string[]>;
 }
 
-/** A part of the report: what the panel shows under a heading. */
 export interface Section {
   readonly title: string;
   /** Said where there is no table. */
@@ -20,7 +18,7 @@ export interface Section {
 
 type Seen = Pick<Records, 'problems' | 'calls' | 'failed'>;
 
-/** Everything that the diagnosis knows now: first the problems. Nothing in it is secret. */
+/** Everything that the diagnosis knows now. Nothing in it is secret. */
 export function makeReport(product: Product, { problems, calls, failed }: Seen): readonly Section[] {
   const tags = findTags(product, failed).map((found, index) => ({ ...found, name: `${index + 1}. <${found.tag}>` }));
   const secrets = cookieValues();
@@ -75,16 +73,9 @@ export function makeReport(product: Product, { problems, calls, failed }: Seen):
   ];
 }
 
-/** What stops a tag comes first, then blocked pictures, and last what the page of every test lacks: the company. */
 function worstFirst(problems: readonly Problem[]): readonly Problem[] {
-  const kinds = ['page', 'error', 'policy', 'call', 'picture', 'warning'];
-  const rank = ({ kind, text }: Problem): number =>
-    text.includes('"shop.company"') ? kinds.length : kinds.indexOf(text.includes('(img-src)') ? 'picture' : kind);
-  // Of a call that the policy blocks, its problem says more.
-  const blocked = problems.flatMap(({ text }) => / blocks (\S+) \(connect-src\)/.exec(text)?.[1] ?? []);
-  return problems
-    .filter(({ text }) => !blocked.some((address) => text.includes(` ${address}: no answer: `)))
-    .sort((one, other) => rank(one) - rank(other));
+  const kinds = ['page', 'error', 'policy', 'call', 'warning'];
+  return [...problems].sort((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind));
 }
 
 function seconds(milliseconds: number): string {

@@ -14,10 +14,9 @@ export interface Call {
 }
 
 /**
- * Watches the requests to the services of the shop.
+ * Watches the requests to the services.
  *
- * @param onCall called with each request when it begins
- * @param onProblem called with a sentence and the remedy, if it has failed
+ * @param onProblem called with a sentence and the remedy
  */
 export function watchRequests(onCall: (call: Call) => void, onProblem: (problem: string) => void): void {
   const { fetch } = window;
@@ -56,7 +55,6 @@ function isService(address: string): boolean {
 
 const UNTYPED = 'The answer names no problem type, so the tag treats it as a technical failure.';
 
-/** How a request has ended, and what to do if that is a problem. */
 type End = readonly [outcome: string, remedy: string | undefined];
 
 async function answerIn(response: Response): Promise<End> {

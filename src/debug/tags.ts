@@ -1,5 +1,5 @@
 import type { WidgetDeclaration } from '../embed/element/declare/declaration.ts';
-import { isInPlaceholder, lightDomOf } from '../embed/element/light-dom/in-placeholder.ts';
+import { isInPlaceholder } from '../embed/element/light-dom/in-placeholder.ts';
 import { type Understood, understood, unknownAttributes } from './attributes.ts';
 import type { Product } from './page.ts';
 import type { Problem } from './records.ts';
@@ -12,10 +12,9 @@ interface FoundTag {
   readonly attributes: readonly Understood[];
 }
 
-/** The elements whose widget has failed. */
 type Failed = Pick<WeakSet<EventTarget>, 'has'>;
 
-/** The elements of the page that are tags of the script, in its order, those in open shadow trees too. */
+/** The tags of the script in the page, in its order, those in open shadow trees too. */
 export function findTags(product: Product, failed: Failed): readonly FoundTag[] {
   const tags = new Map(product.tags.map((declaration) => [declaration.tag as string, declaration]));
   return elementsIn(document).flatMap((element) => {
@@ -38,7 +37,6 @@ export function missingTag({ script }: Product, found: readonly FoundTag[]): rea
   return problem(`${removed}${script?.dataset['placeholders'] === 'off' ? '' : placeholder}.`);
 }
 
-/** All elements of a tree and of the open shadow trees in it. */
 function elementsIn(root: Document | ShadowRoot): readonly Element[] {
   return Array.from(root.querySelectorAll('*')).flatMap((element) => [
     element,
@@ -56,27 +54,15 @@ function describe(element: Element, declaration: WidgetDeclaration, product: Pro
   const inPlaceholder = isInPlaceholder(element);
   const definition = customElements.get(element.localName) as Definition | undefined;
   const running = definition?.widget?.declaration;
-  const attributes = [
-    ...(running ? understood(element, running, { script: product.script, inPlaceholder }) : []),
-    ...unknownAttributes(element, declaration),
-  ];
-  const lacksContent =
-    attributes.some(({ name, value }) => name === 'content-src' && value === 'none') && !hasContent(element);
   return {
     tag: declaration.tag,
     from: inPlaceholder ? 'placeholder' : 'tag',
-    state: stateOf(element, definition, product, failed) + (lacksContent ? WITHOUT_CONTENT : ''),
-    attributes,
+    state: stateOf(element, definition, product, failed),
+    attributes: [
+      ...(running ? understood(element, running, { script: product.script, inPlaceholder }) : []),
+      ...unknownAttributes(element, declaration),
+    ],
   };
-}
-
-/** What only one shop can say is not built in. */
-const WITHOUT_CONTENT =
-  ', without content: categories, payment marks, networks, seals and countries show once content-src or data-content names them';
-
-function hasContent(element: Element): boolean {
-  const owner = lightDomOf(element);
-  return [owner, ...owner.children].some((each) => each.hasAttribute('data-content'));
 }
 
 function stateOf(element: Element, definition: Definition | undefined, { version }: Product, failed: Failed): string {

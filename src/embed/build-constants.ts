@@ -1,7 +1,5 @@
-/*
- * Every constant that the build fills in (src/build/constants.ts). The values here are those of a page that is served from
- * the sources, and of Node.
- */
+// The build fills in every constant (src/build/constants.ts). The values here are those of a page that is served from the
+// sources, and of Node.
 
 /** The code of the only site whose texts and content are there, as in the modules of one site; empty where all are. */
 export const ONLY_SITE: string = '';

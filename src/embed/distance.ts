@@ -1,4 +1,4 @@
-/** How many letters have to be added, removed or replaced to turn one word into the other (the Levenshtein distance). */
+/** The Levenshtein distance: how many letters have to be added, removed or replaced. */
 export function distance(one: string, other: string): number {
   const letters = [...other];
   let last = letters.length;
@@ -32,7 +32,7 @@ export function didYouMean(given: string, known: readonly string[]): string | un
   return isNear ? `; did you mean "${nearest}"?` : undefined;
 }
 
-/** How many suggestions a page gets: strangers may have written thousands of names, and each takes longer than reading it. */
+/** Strangers may have written thousands of names, and a suggestion takes longer than reading one. */
 const MOST_SUGGESTIONS = 20;
 let suggestions = 0;
 

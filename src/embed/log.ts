@@ -28,14 +28,10 @@ export function once(log: (message: string) => void, message: string): void {
   log(message);
 }
 
-/** How many problems of one source are reported: the data of a page may have thousands. */
+/** The data of a page may have thousands. */
 const MOST_PROBLEMS = 20;
 
-/**
- * Reports the first problems of one source, each by itself, and the number of the others.
- *
- * @param reportRest called with the number of the others, if there are any
- */
+/** Reports the first problems of one source, each by itself, and the number of the others, if there are any. */
 export function reportFirst<Problem>(
   problems: readonly Problem[],
   report: (problem: Problem) => void,

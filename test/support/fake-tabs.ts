@@ -1,6 +1,6 @@
 import type { ActivityChange } from '../../src/embed/page/activity.ts';
 import type { PageActivity } from '../../src/embed/session/browser-tab.ts';
-import type { RequestLock } from '../../src/embed/session/cross-tab-lock.ts';
+import type { CrossTabLock } from '../../src/embed/session/cross-tab-lock.ts';
 import type { TabMessage, TabChannel } from '../../src/embed/session/tab-channel.ts';
 
 /** A page that the test shows and hides. */
@@ -21,17 +21,15 @@ export class FakePage implements PageActivity {
   }
 }
 
-/** A lock shared by the tabs of one test. */
-export function fakeTabLocks(): RequestLock {
-  let held = false;
-  return async () => {
-    if (held) return undefined;
-    held = true;
-    return {
-      release: () => {
-        held = false;
-      },
+/** The lock that the tabs of one test share. */
+export function fakeTabLocks(): () => CrossTabLock {
+  let holder: CrossTabLock | undefined;
+  return () => {
+    const lock: CrossTabLock = {
+      take: async () => (holder ??= lock) === lock,
+      release: () => void (holder === lock && (holder = undefined)),
     };
+    return lock;
   };
 }
 

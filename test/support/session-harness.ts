@@ -2,10 +2,10 @@ import { FetchError, ResponseError } from '../../src/embed/api/errors.ts';
 import { createLoginClient } from '../../src/embed/api/login-client.ts';
 import { KeepAlive } from '../../src/embed/session/keep-alive.ts';
 import type { SessionState } from '../../src/embed/session/keep-alive-reducer.ts';
-import type { RequestLock } from '../../src/embed/session/cross-tab-lock.ts';
+import type { CrossTabLock } from '../../src/embed/session/cross-tab-lock.ts';
 import { ServerTime } from '../../src/embed/session/server-time.ts';
 import type { TabChannel } from '../../src/embed/session/tab-channel.ts';
-import { FakeDevice, MINUTE, SECOND } from './fake-device.ts';
+import { FakeDevice, SECOND } from './fake-device.ts';
 import { fakeTabLocks, FakePage, fakeTabChannels } from './fake-tabs.ts';
 
 /** A JWT as the login service issues it; only the service checks the signature. */
@@ -20,7 +20,7 @@ export class SessionHarness {
   /** The cookies by name; several values are separated by blanks. */
   readonly cookies: Map<string, string>;
   readonly heard: SessionState[] = [];
-  readonly calls: { readonly call: 'renew' | 'long-term'; readonly at: number; readonly token: string | undefined }[];
+  readonly calls: { readonly call: 'renew' | 'long-term'; readonly at: number }[];
   /** The status of the service's answer; `undefined` for no answer. */
   onRenew: () => number | undefined = () => 500;
   onLongTerm: () => number | undefined = () => 401;
@@ -30,7 +30,7 @@ export class SessionHarness {
 
   constructor(
     shared: Partial<Pick<SessionHarness, 'device' | 'cookies' | 'calls'>> & {
-      requestLock?: RequestLock;
+      lock?: CrossTabLock;
       tabChannel?: TabChannel;
     } = {},
   ) {
@@ -43,20 +43,18 @@ export class SessionHarness {
       readCookies: (name) => this.cookies.get(name)?.split(' ') ?? [],
       time: new ServerTime(this.device),
       client: () => this.#client,
-      requestLock: shared.requestLock ?? fakeTabLocks(),
+      lock: shared.lock ?? fakeTabLocks()(),
       tabChannel: shared.tabChannel ?? fakeTabChannels()(),
-      period: () => 3 * MINUTE,
       random: () => 0,
       onChange: (state) => this.heard.push(state),
     });
   }
 
   /** Sets the cookie to a token that is due and expires after the given numbers of milliseconds. */
-  logIn(due: number, expires: number): string {
+  logIn(due: number, expires: number): void {
     const now = Math.floor(this.device.time / SECOND);
     const token = jwt({ ren: now + due / SECOND, exp: now + expires / SECOND, lid: now, number: this.device.time });
     this.cookies.set('LoginToken', token);
-    return token;
   }
 
   /** The received codes, in order. */
@@ -67,7 +65,7 @@ export class SessionHarness {
   readonly #client = createLoginClient(async (path) => {
     const isLongTerm = path.endsWith('/longtermtoken/renew');
     const call = isLongTerm ? 'long-term' : 'renew';
-    this.calls.push({ call, at: this.device.time, token: this.cookies.get('LoginToken') });
+    this.calls.push({ call, at: this.device.time });
     const status = isLongTerm ? this.onLongTerm() : this.onRenew();
     if (status === undefined) throw new FetchError(new TypeError('There is no connection.'));
     this.keepAlive.noteServerTime(new Date(this.device.time).toUTCString(), false);

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { PreviewClient } from '../../src/embed/api/preview-client.ts';
-import type { RequestLock } from '../../src/embed/session/cross-tab-lock.ts';
+import type { CrossTabLock } from '../../src/embed/session/cross-tab-lock.ts';
 import { StaffSession, type StaffState } from '../../src/embed/session/staff-session.ts';
 import type { TabChannel } from '../../src/embed/session/tab-channel.ts';
 import { FakeDevice } from './fake-device.ts';
@@ -34,14 +34,14 @@ export class StaffHarness {
 
   constructor({
     device = new FakeDevice(),
-    requestLock = fakeTabLocks(),
+    lock = fakeTabLocks()(),
     tabChannel = fakeTabChannels()(),
-  }: { device?: FakeDevice; requestLock?: RequestLock; tabChannel?: TabChannel } = {}) {
+  }: { device?: FakeDevice; lock?: CrossTabLock; tabChannel?: TabChannel } = {}) {
     this.device = device;
     this.session = new StaffSession({
       clock: device,
       page: this.page,
-      requestLock,
+      lock,
       random: () => 0,
       tabChannel,
       readCookies: (name) => (name === 'StaffAuthToken' && this.cookie ? [this.cookie] : []),

@@ -23,7 +23,6 @@ export const NO_AB_TESTS: AbTestClient = {
   getTestsAt: async () => [],
 };
 
-/** @param request the function that calls the services */
 export function createAbTestClient(request: Request): AbTestClient {
   return {
     async assign() {

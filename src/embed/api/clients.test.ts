@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../../../demo/backend/login-routes.ts';
+import { answering } from '../../../test/support/answered-requests.ts';
 import { createTestBackend, ORIGIN, type TestBackend } from '../../../test/support/backend.ts';
 import { SHORT } from '../../../test/support/sign-ups.ts';
 import { createAbTestClient } from './ab-test-client.ts';
@@ -16,7 +17,7 @@ const BASE = '/service/newsletter/api/internal';
 const BODY = { email: 'anna@example.com', consents: [], origin: 'onsite', originAddition: 'subsite' };
 
 describe('the newsletter client', () => {
-  const call = answering({ status: 'SUBSCRIBED' });
+  const call = answering(200, { status: 'SUBSCRIBED' });
   const client = createNewsletterClient(call, BASE);
 
   test.each([
@@ -105,14 +106,14 @@ test.each([
     (call: Request) => createPreviewClient(call).apply({ dateTime: null, test: null, group: null }),
   ],
 ])('the %s, about one visitor or one moment, never comes from a cache', async (_name, act) => {
-  const call = answering({ status: 'SUCCESS' });
+  const call = answering(200, { status: 'SUCCESS' });
   await act(call);
   expect(call.mock.lastCall?.[1]?.cache).toBe('no-store');
 });
 
 test.each([
   [null, {}],
-  ['DNE', {}],
+  [['DNE'], {}],
   [{ email: {}, salutation: [], firstName: 1, lastName: [], consents: {} }, {}],
   [{ salutation: 'KING', consents: 'DNE' }, {}],
   [{ consents: ['XYZ'] }, {}],
@@ -121,7 +122,7 @@ test.each([
     { email: 'a@example.org', salutation: 'MR', firstName: 'A', lastName: 'B', consents: ['DNE'] },
   ],
 ])('of the base data %j, %j count', async (body, data) => {
-  expect(await createCustomerClient(answering(body), BASE).getBaseData('j.w.t')).toEqual(data);
+  expect(await createCustomerClient(answering(200, body), BASE).getBaseData('j.w.t')).toEqual(data);
 });
 
 test.each([
@@ -129,9 +130,5 @@ test.each([
   [{ nl_status: null }, {}],
   [{ nl_status: 'SUBSCRIBED' }, { nl_status: 'SUBSCRIBED' }],
 ])('of the front-end data %j, %j count', async (body, data) => {
-  expect(await createFrontendDataClient(answering(body)).getPsData(undefined)).toEqual(data);
+  expect(await createFrontendDataClient(answering(200, body)).getPsData(undefined)).toEqual(data);
 });
-
-function answering(body: unknown) {
-  return vi.fn<Request>(() => Promise.resolve(Response.json(body)));
-}

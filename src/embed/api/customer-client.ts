@@ -12,10 +12,7 @@ export interface CustomerClient {
   getBaseData(loginToken: string, options?: CallOptions): Promise<CustomerBaseData>;
 }
 
-/**
- * @param request the function that calls the services
- * @param base the service's base path, the same as that of the newsletter calls
- */
+/** @param base the service's base path, see `newsletterBase` */
 export function createCustomerClient(request: Request, base: string): CustomerClient {
   return {
     async getBaseData(loginToken, options) {

@@ -1,13 +1,11 @@
 /**
- * How every client in this folder reports what happened:
+ * How the clients in this folder report what happened:
  *
- * 1. A failure is thrown: `ResponseError` when the service answered, `FetchError` when it did not.
- * 2. A success is returned: data of the service's types, or nothing.
- * 3. A closed union is returned only for outcomes that the service's document names: `PreviewStatus`, how a token was
- *    renewed. One such union, `LoginResult`, also covers the failures: a login form has one message for all of them.
- * 4. No client keeps a state, logs, or decides that a failure does not matter: the caller does, with a small pure function
- *    such as `previewFailureOf` that turns the error into a state.
- * 5. `ignoresBody` is set where only the status counts, so that a body which breaks off is not a failure.
+ * 1. A failure is thrown: `ResponseError` when the service answered, `FetchError` when it did not. Only a login returns its
+ *    failures, as a login form has one message for all of them.
+ * 2. A success is returned: data of the service's types, an outcome that the service's document names, or nothing.
+ * 3. No client keeps a state, logs, or decides that a failure does not matter: the caller does, with a pure function such
+ *    as `previewFailureOf`.
  */
 
 /**
@@ -36,8 +34,8 @@ export class FetchError extends Error {
 }
 
 /**
- * The host answered with a page of its own instead of passing the call on, as when it shows its home page for an unknown
- * address. The service never answered, whatever the status is. The message names the call, the answer, and the remedy.
+ * The host answered with a page of its own, as for an unknown address, instead of passing the call on: the service never
+ * answered, whatever the status is. The message names the call, the answer, and the remedy.
  */
 export class HostPageError extends FetchError {
   override readonly name = 'HostPageError';

@@ -14,7 +14,6 @@ export interface FrontendDataClient {
   getPsData(csrfToken: string | undefined, options?: CallOptions): Promise<PsData>;
 }
 
-/** @param request the function that calls the services */
 export function createFrontendDataClient(request: Request): FrontendDataClient {
   return {
     async getPsData(csrfToken, options) {

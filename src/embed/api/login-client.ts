@@ -20,27 +20,20 @@ export interface RenewalClient {
 
 /** The calls of the login service. */
 export interface LoginClient extends RenewalClient {
-  /**
-   * Logs a customer in. It never throws: 200 is `SUCCESS`, 401 is `UNAUTHORIZED`, anything else is
-   * `SERVICE_UNAVAILABLE`.
-   */
+  /** Logs a customer in. It never throws: 200 is `SUCCESS`, 401 `UNAUTHORIZED`, anything else `SERVICE_UNAVAILABLE`. */
   login(credentials: Credentials, options?: CallOptions): Promise<LoginResult>;
 }
 
-/**
- * The calls that the tags make, so that the script has no other.
- *
- * @param request the function that calls the services
- */
+/** The calls that the tags make, so that the script has no other. */
 export function createRenewalClient(request: Request): RenewalClient {
   const renew = (path: string, options?: CallOptions): Promise<Response> =>
     request(`${BASE}${path}`, { method: 'POST', ignoresBody: true, ...options });
   return {
     async renewLoginToken(options) {
       const response = await renew('/logintoken/renew', options);
-      const renewal = RENEWALS.get(response.status);
-      if (renewal === undefined) throw new ResponseError(response);
-      return renewal;
+      if (response.status === 201) return 'NEW_TOKEN';
+      if (response.status === 200) return 'NO_FURTHER_RENEWAL';
+      throw new ResponseError(response);
     },
     async renewLongTermToken(options) {
       await renew('/longtermtoken/renew', options);
@@ -48,7 +41,6 @@ export function createRenewalClient(request: Request): RenewalClient {
   };
 }
 
-/** @param request the function that calls the services */
 export function createLoginClient(request: Request): LoginClient {
   return {
     ...createRenewalClient(request),
@@ -63,8 +55,3 @@ export function createLoginClient(request: Request): LoginClient {
     },
   };
 }
-
-const RENEWALS: ReadonlyMap<number, LoginTokenRenewal> = new Map([
-  [201, 'NEW_TOKEN'],
-  [200, 'NO_FURTHER_RENEWAL'],
-]);

@@ -30,12 +30,7 @@ export interface NewsletterClient extends SubscribeClient {
   update(token: string, changes: UpdateNewsletterSubscriberRequest, options?: NewsletterCallOptions): Promise<void>;
 }
 
-/**
- * The one call that a tag makes, so that the script has no other.
- *
- * @param request the function that calls the services
- * @param base the service's base path, see `newsletterBase`
- */
+/** The one call that a tag makes, so that the script has no other. @param base see `newsletterBase` */
 export function createSubscribeClient(request: Request, base: string): SubscribeClient {
   return {
     async subscribe(body, options) {
@@ -44,10 +39,7 @@ export function createSubscribeClient(request: Request, base: string): Subscribe
   };
 }
 
-/**
- * @param request the function that calls the services
- * @param base the service's base path, see `newsletterBase`
- */
+/** @param base the service's base path, see `newsletterBase` */
 export function createNewsletterClient(request: Request, base: string): NewsletterClient {
   const address = (token: string): string => `${base}/newsletter-subscribers/${encodeURIComponent(token)}`;
   return {

@@ -29,7 +29,6 @@ export interface PreviewClient {
   logOut(options?: CallOptions): Promise<PreviewStatus>;
 }
 
-/** @param request the function that calls the services */
 export function createPreviewClient(request: Request): PreviewClient {
   const call = async (path: string, options?: CallOptions): Promise<unknown> =>
     jsonIn(await request(`${BASE}${path}`, { cache: 'no-store', ...options }));
@@ -48,10 +47,7 @@ export function createPreviewClient(request: Request): PreviewClient {
   };
 }
 
-/**
- * The result of a call that has thrown: the `status` in the body of the answer, or, if that is missing or unknown, the
- * meaning of the HTTP status.
- */
+/** The result of a call that has thrown: the `status` in the body, or, if that is missing or unknown, by the HTTP status. */
 export async function previewFailureOf(error: unknown): Promise<Exclude<PreviewResult, 'SUCCESS'>> {
   if (!(error instanceof ResponseError)) return 'NO_ANSWER';
   const status = statusIn(await jsonIn(error.response));

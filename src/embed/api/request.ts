@@ -1,10 +1,8 @@
 import { FetchError, HostPageError, ResponseError } from './errors.ts';
-import { wholeResponse } from './whole-response.ts';
 
 /** How long a call may take, in milliseconds. */
 export const TIMEOUT = 15_000;
 
-/** The address of the services, and the key of the calls. */
 export interface ServiceOptions {
   /** The origin before `/service/…`, with or without a slash at its end. */
   readonly serviceBase: string;
@@ -28,7 +26,6 @@ export interface RequestOptions {
   readonly ignoresBody?: boolean;
 }
 
-/** What the caller of a client's method can set. */
 export type CallOptions = Pick<RequestOptions, 'signal'>;
 
 /** Sends one request to a path that begins with `/service/`. */
@@ -43,7 +40,7 @@ export type Request = (path: string, options?: RequestOptions) => Promise<Respon
  * @throws {FetchError} when no answer came, or not all of a body that is wanted
  */
 export function createRequest({ serviceBase, apiKey, trusts }: ServiceOptions): Request {
-  const base = withoutEndSlashes(serviceBase);
+  const base = serviceBase.replace(/\/$/, '');
   return async (path, { method = 'GET', headers = {}, body, signal, cache, ignoresBody = false } = {}) => {
     const address = `${base}${path}`;
     const init: RequestInit = {
@@ -57,14 +54,15 @@ export function createRequest({ serviceBase, apiKey, trusts }: ServiceOptions): 
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(cache === undefined ? {} : { cache }),
     };
-    const response = await withinLimit(signal, async (limited, inBackground) => {
-      const answer = wholeResponse(await fetch(address, { ...init, signal: limited }));
+    const response = await withinLimit(signal, async (limited) => {
+      const answer = await fetch(address, { ...init, signal: limited });
       if (isElsewhere(answer, trusts) || (answer.ok && isHostPage(answer, address, method)))
         throw new HostPageError(`${method} ${address}`, answer);
-      if (!answer.ok) await readAll(answer).catch(() => undefined);
-      else if (!ignoresBody) await readAll(answer);
-      // An unread body keeps the connection busy, and there are six per host.
-      else inBackground(answer.text());
+      // Also a body that nobody needs is read: unread, it keeps its connection busy, and there are six per host.
+      const read = readAll(answer);
+      if (answer.ok && !ignoresBody) await read;
+      else if (!answer.ok) await read.catch(() => undefined);
+      else read.catch(() => undefined);
       return answer;
     });
     if (!response.ok) throw new ResponseError(response);
@@ -106,7 +104,7 @@ export async function fetchText(
   { signal, trusts }: CallOptions & Pick<ServiceOptions, 'trusts'>,
 ): Promise<string> {
   const response = await withinLimit(signal, async (limited) => {
-    const answer = wholeResponse(await fetch(address, { credentials: 'same-origin', signal: limited }));
+    const answer = await fetch(address, { credentials: 'same-origin', signal: limited });
     if (isElsewhere(answer, trusts))
       throw new FetchError(undefined, `it was redirected to an untrusted address, ${answer.url}.`);
     await readAll(answer);
@@ -137,57 +135,43 @@ function isElsewhere({ redirected, url }: Response, trusts: Trusts = () => true)
   return redirected && !trusts(url);
 }
 
-/** Reads a body to its end. The caller can still read it. */
+/** Reads a body to its end. The caller can still read it. The `fetch` of a page may lack these methods. */
 async function readAll(response: Response): Promise<void> {
   await response.clone().text();
 }
 
 /**
  * Runs an action within the time limit, which includes reading the body: a service that stops half-way must not block
- * it forever. What the action leaves to the background is not awaited, but ends at the limit, too.
+ * it forever.
  */
 async function withinLimit<Result>(
   outer: AbortSignal | undefined,
-  act: (signal: AbortSignal, inBackground: (rest: Promise<unknown>) => void) => Promise<Result>,
+  act: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const controller = new AbortController();
-  const abort = (): void => controller.abort(outer?.reason);
+  let giveUp = (_reason: unknown): void => undefined;
+  const ended = new Promise<never>((_resolve, reject) => {
+    // A `fetch` of the page may not know the signal.
+    giveUp = (reason) => {
+      controller.abort(reason);
+      reject(controller.signal.reason as Error);
+    };
+  });
+  const abort = (): void => giveUp(outer?.reason);
   if (outer?.aborted) abort();
   outer?.addEventListener('abort', abort);
   // Not `AbortSignal.timeout`: it keeps running after the answer, and a fake clock in a test does not control it.
-  const timer = setTimeout(() => controller.abort(new DOMException('No answer in time.', 'TimeoutError')), TIMEOUT);
-  // A `fetch` of the page may not know the signal.
-  let giveUp = (): void => undefined;
-  const ended = new Promise<never>((_resolve, reject) => {
-    giveUp = (): void => reject(controller.signal.reason as Error);
-  });
-  controller.signal.addEventListener('abort', giveUp);
-  const end = (): void => {
-    clearTimeout(timer);
-    controller.signal.removeEventListener('abort', giveUp);
-    outer?.removeEventListener('abort', abort);
-  };
-  let rest: Promise<unknown> | undefined;
+  const timer = setTimeout(() => giveUp(new DOMException('No answer in time.', 'TimeoutError')), TIMEOUT);
   try {
-    const work = act(controller.signal, (background) => {
-      rest = background;
-    });
-    return await Promise.race([work, ended]);
+    return await Promise.race([act(controller.signal), ended]);
   } catch (cause) {
     // The body of an answer that nobody wants may still be on its way.
     controller.abort();
     throw cause instanceof FetchError ? cause : new FetchError(cause);
   } finally {
-    if (rest) rest.then(end, end);
-    else end();
+    clearTimeout(timer);
+    outer?.removeEventListener('abort', abort);
   }
-}
-
-/** Not `/\/+$/`: with many slashes in the middle its time grows by the square of their number. */
-function withoutEndSlashes(address: string): string {
-  let end = address.length;
-  while (address[end - 1] === '/') end -= 1;
-  return address.slice(0, end);
 }
 
 function presentHeaders(headers: Readonly<Record<string, string | undefined>>): Record<string, string> {

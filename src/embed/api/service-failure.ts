@@ -13,10 +13,7 @@ export type ServiceFailure =
   /** No answer came: the connection was lost, or took too long. */
   | { readonly kind: 'unanswered' };
 
-/**
- * @param error what a client has thrown
- * @param now the server's time, in milliseconds since 1970
- */
+/** @param now the server's time, in milliseconds since 1970 */
 export function serviceFailureOf(error: unknown, now: number): ServiceFailure {
   if (!(error instanceof ResponseError)) return { kind: 'unanswered' };
   const { status, headers } = error.response;
@@ -28,12 +25,7 @@ export function isUnwell(status: number): boolean {
   return status >= 500 || status === 408 || status === 429;
 }
 
-/**
- * How long an answer asks to wait before the next call.
- *
- * @param now the server's time, in milliseconds since 1970
- * @returns milliseconds; `undefined` if the answer does not say so, or another origin does not expose it
- */
+/** How long an answer asks to wait, in milliseconds; `undefined` if it does not, or another origin does not expose it. */
 export function retryAfterIn(headers: Headers, now: number): number | undefined {
   const value = headers.get('Retry-After')?.trim() ?? '';
   const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;

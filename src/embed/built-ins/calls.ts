@@ -1,11 +1,11 @@
 /**
  * Private functions in place of the browser's, for pages with old libraries: Prototype, MooTools and others put functions
- * with other rules under the same names, before or after the script starts. `src/build/built-ins.ts` puts the files of
- * this folder at the start of the script and lets its calls lead here. The name of a function says what it stands for:
- * `ownTrim` for the method `trim` of any object, `ownObjectKeys` for `Object.keys`.
+ * with other rules under the same names. `src/build/built-ins.ts` puts the files of this folder at the start of the script
+ * and lets its calls lead here: those of the method `trim` of any object to `ownTrim`, those of `Object.keys` to
+ * `ownObjectKeys`.
  *
- * The functions follow the standard, and use syntax and what ECMAScript 3 had: nobody replaces `slice` or `call`, because
- * everything would break. They keep away from each other's names, since nothing in this folder is rewritten.
+ * The functions follow the standard. They use syntax and what ECMAScript 3 had, such as `slice` and `call`: nobody replaces
+ * those. Nothing in this folder is rewritten.
  */
 export type Target = Readonly<Record<string, unknown>>;
 

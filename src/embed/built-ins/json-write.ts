@@ -18,8 +18,8 @@ function innerQuote(text: string): string {
 
 /**
  * Old libraries replace `JSON`, or put a `toJSON` that returns JSON, not a value, on all arrays, texts, numbers and dates:
- * only that of other objects is called. An indentation is ignored: white space means nothing in JSON. There is no list of keys, and no treatment of objects around a
- * text or number; a circle overflows the stack.
+ * only that of other objects is called. There is no indentation, no list of keys, and no treatment of objects around a text
+ * or number; a circle overflows the stack.
  */
 export function ownJSONStringify(value: unknown, replace?: Replace | null): string | undefined {
   const written = (holder: Holder, key: string): string | undefined => {

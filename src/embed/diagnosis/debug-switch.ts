@@ -10,8 +10,6 @@ const PATIENCE = 5000;
 /**
  * Defines the tags: at once or, if the page's address has the parameter `shop-widgets-debug`, when the file with the
  * diagnosis has been loaded, which then sees everything from the beginning. Without the file the widgets start as well.
- *
- * @param load loads the diagnosis
  */
 export async function startDiagnosable(
   start: () => void,

@@ -8,7 +8,6 @@ export interface ExportingScript extends HTMLScriptElement {
   exported?: unknown;
 }
 
-/** What is used of Trusted Types. */
 interface Policy {
   readonly createScriptURL: (address: string) => string;
 }
@@ -20,9 +19,8 @@ let policy: Policy | undefined;
 
 /**
  * Loads the file with the diagnosis from beside the script. The script contains the file's hash, so who pins the script by
- * its own has pinned this file, too: with other bytes it does not run.
+ * its own has pinned this file, too.
  *
- * @returns what the file hands over
  * @throws Error that names the file and the remedy
  */
 export function loadSecondFile(): Promise<unknown> {
@@ -54,7 +52,6 @@ export function loadSecondFile(): Promise<unknown> {
   });
 }
 
-/** Why the file did not load, and the remedy. */
 export function refusal(why: string): Error {
   return new Error(
     `${DEBUG_FILE} did not load: ${why}. Put it in the script's folder, unchanged and from the same build, and allow it in ` +

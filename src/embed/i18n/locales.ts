@@ -24,9 +24,8 @@ export type TextKey = keyof typeof deDE;
 /** Every text of the tags, by its key. */
 export type Texts = Readonly<Record<TextKey, string>>;
 
-// In the modules of one site, the texts of the others are `undefined` (src/build/only-site.ts).
-// A new site takes one line in each of the two lists. Each is a constant of its own, so that a bundle contains only
-// those that it reads.
+// A new site takes one line in each of the two lists, which are two so that a bundle contains only what it reads. In the
+// modules of one site, the texts of the others are `undefined` (src/build/only-site.ts).
 
 /** The texts of the tags, by locale. German is the reference: the others have the same keys. */
 export const LOCALE_TEXTS: Readonly<Record<Locale, Texts>> = {

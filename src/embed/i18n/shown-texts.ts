@@ -4,7 +4,6 @@ const PART = /\[([^[\]]*)\]/g;
 /** What such words name: the goods of the shop, or the link of a tag. */
 const NAME = /\{\{goods\}\}|<(\w+)>/g;
 
-/** The key of the address that a tag in a text leads to. */
 function linkKey(tag: string): string {
   return `newsletter.link.${tag === 'voucher' ? 'terms' : tag}`;
 }

@@ -24,12 +24,7 @@ const WORDS = {
   shape: 'must be an object in { } of texts by key.',
 } as const;
 
-/**
- * What is wrong, in words.
- *
- * @param known the keys that exist
- * @param suggest suggests the key that was probably meant
- */
+/** What is wrong, in words. @param known the keys that exist */
 export function describeProblem(
   { kind, key }: OverrideProblem,
   known: readonly string[],
@@ -98,7 +93,6 @@ function* flatten(
   }
 }
 
-/** The number of parts of the longest key. */
 function levelsOf(known: ReadonlySet<string>): number {
   return Math.max(...Array.from(known, (key) => key.split('.').length));
 }

@@ -14,10 +14,7 @@ interface TextsProviderProps {
 
 const TextsContext = createContext<TFunction | undefined>(undefined);
 
-/**
- * Provides the texts of a locale to the components inside. `useTranslation` is called here, once for each tag: in each
- * component, together with the look-ups that are repeated, it took half of the time of a render.
- */
+/** Provides the texts of a locale. In each component, `useTranslation` would take half of the time of a render. */
 export function TextsProvider({ locale, overrides, children }: TextsProviderProps) {
   const instance = useMemo(() => createTexts(locale, overrides), [locale, overrides]);
   const { t } = useTranslation(undefined, { i18n: instance });
@@ -25,7 +22,7 @@ export function TextsProvider({ locale, overrides, children }: TextsProviderProp
   return <TextsContext value={texts}>{children}</TextsContext>;
 }
 
-/** Returns the function that looks up a text by its key. It is typed: an unknown key does not compile. */
+/** Returns the function that looks up a text. An unknown key does not compile. */
 export function useTexts(): TFunction {
   const texts = useContext(TextsContext);
   if (!texts) throw new Error('Texts need a TextsProvider.');
@@ -35,14 +32,13 @@ export function useTexts(): TFunction {
 /** What `t` is for the texts of this project, without the many ways that i18next has to call it. */
 export type LookUp = (key: TextKey, values?: object) => string;
 
-/** The texts without values that were looked up, by what owns them. */
 const caches = new WeakMap<object, Map<TextKey, string>>();
 
 /**
- * The same function, which looks up each text once: i18next resolves the key, the language and the placeholders of
- * a text again each time. A text with values to fill in is not remembered.
+ * The same function, which looks up each text without values once: i18next resolves the key, the language and the
+ * placeholders again each time.
  *
- * @param owner whose texts they are: what is remembered is shared by all functions of one owner
+ * @param owner whose functions share what is remembered
  */
 function remembering(look: LookUp, owner: object): LookUp {
   const known = caches.get(owner) ?? new Map<TextKey, string>();

@@ -8,14 +8,12 @@ import { describeProblem, type OverrideProblem, readOverrides, type TextOverride
 
 const NAMESPACE = 'translation';
 
-/** The instances without overrides: a page with a hundred tags makes one per locale, not a hundred. */
 const shared = new Map<Locale, i18n>();
 
 /**
- * An i18next instance for one locale. i18next's global instance would be shared with the page; these belong to this
- * script alone. Elements whose page overrides no text share one, since nothing changes an instance once it is made.
+ * An i18next instance for one locale; the global instance would be shared with the page. Elements whose page overrides no
+ * text share one, since nothing changes an instance once it is made.
  *
- * @param locale the locale of the texts
  * @param given the parsed JSON of the page's `<script data-texts>`, if there is one
  */
 export function createTexts(locale: Locale, given?: unknown): i18n {

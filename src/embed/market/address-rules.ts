@@ -1,5 +1,3 @@
-const SPACE = 0x20;
-
 /** Servers refuse longer ones. */
 const MOST_CHARACTERS = 2000;
 
@@ -29,31 +27,23 @@ export function pictureAddress(given: string): string | undefined {
 }
 
 function hasControls(text: string): boolean {
-  return [...text].some((character) => (character.codePointAt(0) ?? 0) < SPACE || character === '\u007F');
+  return [...text].some((character) => character < ' ' || character === '\u007F');
 }
 
 function isParsable(address: string): boolean {
-  let hostname = '';
   try {
-    ({ hostname } = new URL(address));
+    return new URL(address).hostname !== '';
   } catch {
-    // It stays without a host.
+    return false;
   }
-  return hostname !== '';
 }
 
-/**
- * `/a`, `?a`, `#a` or `a/b`; not `//host` or `/\host`, which browsers treat as another host, and nothing with a scheme.
- */
+/** `/a`, `?a`, `#a` or `a/b`; not `//host` or `/\host`, which browsers treat as another host, and nothing with a scheme. */
 function isOwnPath(address: string): boolean {
   return !/^[/\\]{2}|^\\/.test(address) && !/^[^/?#]*:/.test(address);
 }
 
-/**
- * Whether a link leads to another site than the shop.
- *
- * @param ownHosts the host names of the shop
- */
+/** Whether a link leads to another site. @param ownHosts the host names of the shop */
 export function leavesSite(address: string, ownHosts: readonly string[]): boolean {
   return /^https?:/i.test(address) && !ownHosts.includes(new URL(address).hostname);
 }

@@ -8,7 +8,6 @@ export const COUNTRIES = LISTED.map(({ code, country: { label, flag } }) => ({
   flag: flag.name,
 }));
 
-/** The flags of the countries, each once. */
 const FLAGS: ReadonlyMap<string, Flag> = new Map(LISTED.map(({ country: { flag } }) => [flag.name, flag]));
 
 /** The names by which the footer's content asks for a flag. */

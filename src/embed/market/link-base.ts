@@ -7,9 +7,7 @@ const ROOT_RELATIVE = /^\/(?![/\\])/;
  * Leads the root-relative links of built-in data to the shop, for pages of another origin. No other text of the data
  * begins with a slash.
  *
- * @param data an object, a list or a text
  * @param linkBase the origin of the shop; empty for the page's own
- * @returns a copy with absolute links, or the data itself when there is nothing to change
  */
 export function withLinkBase<Data>(data: Data, linkBase: string): Data {
   return (linkBase === '' ? data : resolved(data, linkBase)) as Data;

@@ -1,10 +1,6 @@
 import { type Site, timeZoneOf } from './sites.ts';
 
-/**
- * A moment in the local time of a site: `YYYY-MM-DDTHH:MM`. Such texts sort by time.
- *
- * @param site whose time zone counts
- */
+/** A moment in the local time of a site: `YYYY-MM-DDTHH:MM`. Such texts sort by time. */
 export function localTime(site: Site, moment: Date): string {
   const { year, month, day, hour, minute } = clockIn(timeZoneOf(site), moment);
   return `${year}-${month}-${day}T${hour}:${minute}`;

@@ -34,15 +34,8 @@ type UnitName = string | ({ readonly other: string } & Partial<Readonly<Record<I
 /** Units that are counted; `Intl` has no names for them. */
 export type CountedUnit = 'piece' | 'pair' | 'washLoad';
 
-/** Names as on price tags: abbreviated if the market has an abbreviation. */
+/** As on price tags: abbreviated if the market has an abbreviation. */
 export type UnitNames = Readonly<Record<CountedUnit, UnitName>>;
-
-/**
- * The texts of the ratings of a password; `good` is the middle of three levels. The label includes its colon, because
- * French has a narrow no-break space before it. Adjectives agree with the gender of the word for password, in French with
- * that of “sécurité”.
- */
-export type PasswordTexts = Readonly<Record<'label' | 'weak' | 'ok' | 'good' | 'strong' | 'veryStrong', string>>;
 
 /** What else is true of a country's shop: for the interface elements, the command line and the demo. The script has none of it. */
 export interface ShopFacts {
@@ -50,5 +43,4 @@ export interface ShopFacts {
   readonly prices: Prices;
   readonly phone: Phone;
   readonly unitNames: UnitNames;
-  readonly passwordTexts: PasswordTexts;
 }

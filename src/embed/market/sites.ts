@@ -44,17 +44,14 @@ export const LOCALES: readonly Locale[] = LISTED.map(({ locale }) => locale);
 /** The site of a tag that names none. */
 export const DEFAULT_SITE: Site = SITES[0] ?? LISTED[0].code;
 
-/** What is true of a site, as far as the script needs it. */
 export function factsOf(site: Site): SiteFacts & { readonly code: Site; readonly locale: Locale } {
   return LISTED.find(({ code }) => code === site) ?? LISTED[0];
 }
 
-/** The locale whose texts a site shows. */
 export function localeOf(site: Site): Locale {
   return factsOf(site).locale;
 }
 
-/** The IANA time zone of a site, such as `Europe/Berlin`. */
 export function timeZoneOf(site: Site): string {
   return factsOf(site).timeZone;
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { type ActivityChange, isPageActive, subscribeToActivity, whenActivated } from './activity.ts';
 
 let end = (): void => undefined;
@@ -44,18 +44,11 @@ it('changes of visibility and connection are reported until the subscription end
   expect(listener.mock.calls).toEqual([['other'], ['connected']]);
 });
 
-describe('a page that is prerendered', () => {
-  function prerender(prerendering: boolean): void {
-    Object.defineProperty(document, 'prerendering', { value: prerendering, configurable: true });
-  }
-
-  afterEach(() => prerender(false));
-
-  it('does not start if it was cancelled before the visit', () => {
-    prerender(true);
-    const start = vi.fn<() => void>();
-    whenActivated(start)();
-    document.dispatchEvent(new Event('prerenderingchange'));
-    expect(start).not.toHaveBeenCalled();
-  });
+it('what a prerendered page was to start does not start if it was cancelled before the visit', () => {
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  const start = vi.fn<() => void>();
+  whenActivated(start)();
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(start).not.toHaveBeenCalled();
+  Reflect.deleteProperty(document, 'prerendering');
 });

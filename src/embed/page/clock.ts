@@ -14,7 +14,6 @@ export interface Stamp {
   readonly monotonic: number;
 }
 
-/** The current moment. */
 export function stampOf(clock: Clock): Stamp {
   return { wall: clock.now(), monotonic: clock.monotonic() };
 }
@@ -24,7 +23,6 @@ export function elapsedSince(stamp: Stamp, clock: Clock): number {
   return Math.max(clock.now() - stamp.wall, clock.monotonic() - stamp.monotonic);
 }
 
-/** The clocks and timers of the browser. */
 export const SYSTEM_CLOCK: Clock = {
   now: () => Date.now(),
   // The clock of `performance.now()`, whose name a page may give to something else.

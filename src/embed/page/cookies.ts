@@ -1,9 +1,8 @@
 /**
  * Reads the cookies of one name. The page can have several, of other paths or domains; the order says nothing of their age.
  *
- * @param name exact name of the cookies
- * @returns the raw values without empty ones. There is none if the cookies cannot be read (a sandboxed frame throws, an
- *   image named `cookie` shadows `document.cookie`), so that widgets act as for a visitor without cookies
+ * @returns the raw values without empty ones; none if the cookies cannot be read: a sandboxed frame throws, an image named
+ *   `cookie` shadows `document.cookie`
  */
 export function readCookies(name: string): readonly string[] {
   const prefix = `${name}=`;
@@ -26,14 +25,9 @@ function cookieString(): string {
 /** Partner sites and the app request the reduced footer with one of these cookies, unless the page names others. */
 export const REDUCED_COOKIES = 'AffiliateNumber NewApp';
 
-/** Cookie values that mean "no". */
 const OFF_VALUES: readonly string[] = ['', '0', 'false'];
 
-/**
- * The names of the cookies that request the reduced footer.
- *
- * @param names those that may, separated by spaces or commas
- */
+/** The cookies that request the reduced footer. @param names those that may, separated by spaces or commas */
 export function reducingCookies(names = REDUCED_COOKIES): readonly string[] {
   const listed = names.split(/[\s,]+/).filter((name) => name !== '');
   return listed.filter((name) => readCookies(name).some((value) => !OFF_VALUES.includes(value.trim().toLowerCase())));

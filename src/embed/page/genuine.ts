@@ -1,7 +1,6 @@
 /**
- * A property of a DOM object, read from its prototypes, which markup cannot shadow: a `<form name="scripts">` of the
- * page replaces `document.scripts`, and an `<input name="matches">` replaces `form.matches`. The global `Document` and
- * `Element` are not used, since old libraries replace them.
+ * A property of a DOM object, read from its prototypes, which markup cannot shadow: a `<form name="scripts">` replaces
+ * `document.scripts`. The global `Document` and `Element` are not used, since old libraries replace them.
  *
  * @returns the value; a method is not bound to the object. `undefined` if the browser lacks the property.
  */
@@ -16,7 +15,7 @@ export function genuine<Target extends object, Name extends keyof Target>(
   return undefined;
 }
 
-/** The elements that match a selector in a document or an element, whatever names the page's elements have. */
+/** The elements within that match a selector, whatever names the page's elements have. */
 export function findAll(within: ParentNode, selector: string): readonly Element[] {
   const find = genuine(within, 'querySelectorAll');
   return find ? Array.from(Reflect.apply(find, within, [selector]) as NodeListOf<Element>) : [];

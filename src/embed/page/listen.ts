@@ -7,9 +7,8 @@ interface PageEvents extends Omit<WindowEventMap, keyof DocumentEventMap>, Docum
 
 /**
  * Listens to an event of the page at the window, which an event of the document passes as well: a
- * `<form name="addEventListener">` of the page shadows the method of the document.
+ * `<form name="addEventListener">` shadows the method of the document.
  *
- * @param options with `capture` for an event that does not bubble
  * @returns the function that ends the subscription
  */
 export function listen<Type extends keyof PageEvents>(

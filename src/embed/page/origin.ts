@@ -16,8 +16,8 @@ export function originOf(address: string, base?: string): string | undefined {
 }
 
 /**
- * Reads an origin from an attribute: an address, whose path and query are ignored, or a path that begins with a slash. A
- * host name such as `api.example` is neither: it would be a relative path, which nobody means by it.
+ * Reads an origin from an attribute: an address, or a path that begins with a slash. A host name such as `api.example` is
+ * neither: it would be a relative path, which nobody means by it.
  *
  * @param own the origin of a path
  */
@@ -26,17 +26,15 @@ export function readOrigin(raw: string, own: string | undefined): string | undef
 }
 
 /**
- * The origin of the page's address; `undefined` if it has none (`about:srcdoc`, `file:`). It is read from `location`, which
- * no script can replace, whereas a page may declare variables named `origin` and `self`.
+ * The origin of the page's address; `undefined` if it has none (`about:srcdoc`, `file:`). No script can replace `location`,
+ * whereas a page may declare variables named `origin` and `self`.
  */
 export function addressOrigin(): string | undefined {
   const { origin } = window.location;
   return /^https?:/.test(origin) ? origin : undefined;
 }
 
-/**
- * The default origin of service calls: the page's own, or `fallback` if the page's origin is opaque.
- */
+/** The default origin of service calls: the page's own, or `fallback` if the page's origin is opaque. */
 export function pageOrigin(fallback: string | undefined): string {
   // A sandboxed frame has an address, but no origin and therefore no domain.
   const isOpaque = genuine(document, 'domain') === '';

@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 
 /** What was assumed of the page when the markup was prerendered. */
 export interface PrerenderedFacts {
-  /** The time, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly now: number;
   /** The host name of the page; empty if it was not known. */
   readonly host: string;
@@ -10,7 +10,6 @@ export interface PrerenderedFacts {
   readonly serviceBase: string;
 }
 
-/** Where nothing is prerendered. */
 export const NO_FACTS: PrerenderedFacts = { now: 0, host: '', serviceBase: '' };
 
 /** Provides the facts while markup is prerendered, and again while it is hydrated. */
@@ -21,8 +20,6 @@ export const PrerenderedContext = createContext(NO_FACTS);
  * the same, use an assumption; the component then renders again with the value of the page.
  *
  * @param read reads the value at each render: a primitive, or the same object each time
- * @param assume gives the value for prerendered markup
- * @param subscribe tells of changes; without it the value is read again whenever the component renders
  */
 export function usePageFact<Value>(
   read: () => Value,

@@ -8,7 +8,6 @@ export type Platform = (typeof PLATFORMS)[number];
 /** Viewport widths in CSS pixels: below the first `MATCH`, below the second `TABLET`, otherwise `CLASSIC`. */
 export const PLATFORM_BREAKPOINTS = { tablet: 768, classic: 1280 } as const;
 
-/** The platform for the current width of the window. */
 export function currentPlatform(): Platform {
   if (!isAtLeast(PLATFORM_BREAKPOINTS.tablet)) return 'MATCH';
   return isAtLeast(PLATFORM_BREAKPOINTS.classic) ? 'CLASSIC' : 'TABLET';
@@ -19,11 +18,7 @@ function isAtLeast(width: number): boolean {
   return window.matchMedia(`(min-width: ${width}px)`).matches;
 }
 
-/**
- * Calls `listener` whenever the platform changes with the viewport.
- *
- * @returns the function that ends the subscription
- */
+/** Calls `listener` whenever the platform changes with the viewport. @returns the function that ends the subscription */
 export function subscribeToPlatform(listener: () => void): () => void {
   let known = currentPlatform();
   const check = (): void => {

@@ -9,15 +9,12 @@ const RUNNING =
   /^(?:(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:javascript1\.[0-5]|jscript|livescript)|module)?$/i;
 
 /**
- * The `<script>` that this bundle runs from. Read once, at the top level: `currentScript` is null after that. It is
- * also null when a tag manager or a loader injects the script; then the script is found by its file name.
+ * The `<script>` that this bundle runs from. Read at the top level: `currentScript` is null after that. It is also null when
+ * a tag manager or a loader injects the script, which is then found by its file name.
  */
 export const scriptTag: HTMLScriptElement | undefined = findScriptTag();
 
-/**
- * The address from which the browser took the script; `undefined` for an inline script. Read once, too: what the page
- * says later does not change it.
- */
+/** The address from which the browser took the script, whatever the page says later; `undefined` for an inline script. */
 export const scriptAddress: string | undefined = ADDRESS ?? (scriptTag && addressOf(scriptTag));
 
 /** It sets defaults for the whole page, so it must be a real `<script>`, whatever names the page's elements have. */
@@ -68,11 +65,7 @@ function baseAt(tag: HTMLScriptElement): string {
   return counts ? tag.baseURI : (genuine(document, 'URL') ?? '');
 }
 
-/**
- * The page-wide default that the script tag gives for an attribute: `data-site` for `site`.
- *
- * @returns the value as written, or `null` when the script tag does not have it
- */
+/** The page-wide default that the script tag gives for an attribute, as written: `data-site` for `site`. */
 export function scriptDefault(attribute: string): string | null {
   return scriptTag ? writtenValue(scriptTag, attribute, 'data-') : null;
 }
@@ -82,10 +75,7 @@ export function scriptData(): Readonly<Record<string, string | undefined>> {
   return Object.fromEntries(Object.entries(scriptTag?.dataset ?? {}));
 }
 
-/**
- * The origin that the script was loaded from, for pages that have no origin of their own. It is `undefined` for an
- * inline script and for an address without an origin (`data:`, `file:`).
- */
+/** The origin that the script was loaded from; `undefined` if it is inline or has none (`data:`, `file:`). */
 export function scriptOrigin(): string | undefined {
   return scriptAddress === undefined ? undefined : originOf(scriptAddress);
 }

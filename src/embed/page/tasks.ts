@@ -1,7 +1,4 @@
-/**
- * Resolves in a task of its own, so that the browser can answer input and paint before it. A message is not delayed as
- * repeated timers are.
- */
+/** Resolves in a task of its own, so that the browser can paint before it. Repeated timers would be delayed. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     // jsdom has none.
@@ -22,9 +19,6 @@ export function nextTask(): Promise<void> {
 /** How long a page may be busy before idle work is done all the same, in milliseconds. */
 const LONGEST_BUSY = 2000;
 
-/** How long a browser without `requestIdleCallback` is taken to be busy, in milliseconds. */
-const ASSUMED_BUSY = 200;
-
 /** A wait for the moment in which the browser has nothing else to do. */
 export interface Idle {
   readonly reached: Promise<void>;
@@ -32,12 +26,8 @@ export interface Idle {
   finish(): void;
 }
 
-/**
- * Waits until the browser is idle.
- *
- * @param assumedBusy how long a browser without `requestIdleCallback` is taken to be busy, in milliseconds
- */
-export function idle(assumedBusy = ASSUMED_BUSY): Idle {
+/** @param assumedBusy how many milliseconds a browser without idle callbacks, such as Safari, is taken to be busy */
+export function idle(assumedBusy = 200): Idle {
   let finish = (): void => undefined;
   const reached = new Promise<void>((resolve) => {
     const end = waitForIdle(resolve, assumedBusy);
@@ -51,7 +41,6 @@ export function idle(assumedBusy = ASSUMED_BUSY): Idle {
 
 /** @returns the function that cancels it */
 function waitForIdle(action: () => void, assumedBusy: number): () => void {
-  // Safari has no idle callbacks.
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(action, assumedBusy);
     return () => clearTimeout(timer);

@@ -3,10 +3,9 @@ import { addressOrigin, originOf, readOrigin } from './origin.ts';
 import { scriptDefault, scriptOrigin } from './script-tag.ts';
 
 /**
- * The origins that the markup of a page may name for what the widgets load and send: the page's origin, the script's
- * origin unless strangers share it, and those that the script tag names in `data-service-base` and in its list
- * `data-service-origins`. An editor or a visitor may have written a tag or a placeholder, and must not decide where
- * tokens, keys and typed addresses are sent. The author of the script tag is trusted, since they could run any script.
+ * The origins that the markup of a page may name for what the widgets load and send. An editor or a visitor may have written
+ * a tag or a placeholder, and must not decide where tokens, keys and typed addresses are sent. The author of the script tag
+ * is trusted, since they could run any script.
  */
 export function trustedOrigins(): readonly string[] {
   const own = addressOrigin();
@@ -36,7 +35,6 @@ function trustedScriptOrigin(own: string | undefined): string | undefined {
   return undefined;
 }
 
-/** The origins in the script tag's list, separated by spaces or commas. */
 function listedOrigins(own: string | undefined): readonly (string | undefined)[] {
   const entries = (scriptDefault('service-origins') ?? '').split(/[\s,]+/).filter((entry) => entry !== '');
   return entries.map((entry) => {

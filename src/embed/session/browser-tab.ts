@@ -1,10 +1,9 @@
 import { type ActivityChange, isPageActive, subscribeToActivity } from '../page/activity.ts';
 import { readCookies } from '../page/cookies.ts';
 import { type Clock, SYSTEM_CLOCK } from '../page/clock.ts';
-import { createCrossTabLock, type RequestLock } from './cross-tab-lock.ts';
+import { createCrossTabLock, type CrossTabLock } from './cross-tab-lock.ts';
 import { createTabChannel, type TabChannel } from './tab-channel.ts';
 
-/** Whether the page is active, and when that changes. */
 export interface PageActivity {
   isActive(): boolean;
   subscribe(listener: (change: ActivityChange) => void): () => void;
@@ -16,7 +15,7 @@ export interface BrowserTab {
   readonly page: PageActivity;
   readonly readCookies: (name: string) => readonly string[];
   /** Lets one tab of the browser call the service. */
-  readonly requestLock: RequestLock;
+  readonly lock: CrossTabLock;
   readonly tabChannel: TabChannel;
   /** A random number from 0 to 1. */
   readonly random: () => number;
@@ -28,7 +27,7 @@ export function browserTab(name: string): BrowserTab {
     clock: SYSTEM_CLOCK,
     page: { isActive: isPageActive, subscribe: subscribeToActivity },
     readCookies,
-    requestLock: createCrossTabLock(name, SYSTEM_CLOCK),
+    lock: createCrossTabLock(name, SYSTEM_CLOCK),
     tabChannel: createTabChannel(`${name}-news`),
     random: Math.random,
   };

@@ -24,7 +24,6 @@ export function isConsentGiven(): boolean {
   return isGiven;
 }
 
-/** @returns the function that ends the subscription */
 export function subscribeToConsent(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

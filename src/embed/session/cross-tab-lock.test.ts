@@ -2,47 +2,49 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { FakeDevice } from '../../../test/support/fake-device.ts';
 import { createCrossTabLock, type CrossTabLock } from './cross-tab-lock.ts';
 
-/** Locks that were given in a test; a test must not leave one behind. */
-const given: (CrossTabLock | undefined)[] = [];
+/** The locks of a test; it must not leave one behind. */
+const locks: CrossTabLock[] = [];
 const device = new FakeDevice();
 
 afterEach(() => {
-  for (const lock of given.splice(0)) lock?.release();
+  for (const lock of locks.splice(0)) lock.release();
 });
 
-/** Asks for the lock, and again half a second later if it is held. @param meanwhile called in between */
-async function ask(meanwhile?: () => void, signal = new AbortController().signal): Promise<CrossTabLock | undefined> {
-  const asked = createCrossTabLock('lock', device)(signal);
+/** Has a tab ask for the lock, and again half a second later if it is held. @param meanwhile called in between */
+async function ask(meanwhile?: () => void, signal = new AbortController().signal): Promise<boolean> {
+  const lock = createCrossTabLock('lock', device);
+  locks.push(lock);
+  const asked = lock.take(signal);
   // The lock manager answers in a task of its own.
   await navigator.locks?.query?.();
   meanwhile?.();
   await device.run(500);
-  const lock = await asked;
-  given.push(lock);
-  return lock;
+  return asked;
 }
 
 it('the lock is given to one of six that ask at the same moment, and to the next when the first gives it back', async () => {
-  const locks = await Promise.all(Array.from({ length: 6 }, () => ask()));
-  expect(locks.map((lock) => lock !== undefined)).toEqual([true, false, false, false, false, false]);
+  const held = await Promise.all(Array.from({ length: 6 }, () => ask()));
+  expect(held).toEqual([true, false, false, false, false, false]);
+  expect(await locks[0]?.take(new AbortController().signal), 'it keeps the lock').toBe(true);
   locks[0]?.release();
-  expect(await ask()).toBeDefined();
+  expect(await ask()).toBe(true);
 });
 
 it('a lock that is given back a moment late is waited for', async () => {
-  const first = await ask();
-  expect(await ask(() => first?.release())).toBeDefined();
+  await ask();
+  expect(await ask(() => locks[0]?.release())).toBe(true);
 });
 
 it('a tab that leaves while it waits keeps no timer, and does not get the lock', async () => {
-  const first = await ask();
+  await ask();
   const leaving = new AbortController();
   const leave = (): void => {
-    first?.release();
+    locks[0]?.release();
     leaving.abort();
     expect(device.timers).toBe(0);
   };
-  expect(await ask(leave, leaving.signal)).toBeUndefined();
+  expect(await ask(leave, leaving.signal)).toBe(false);
+  expect(await ask(), 'nor does it keep the lock').toBe(true);
 });
 
 it.each([1, 2])('a tab whose answer %d the browser drops has no lock: another tab may hold it', async (dropped) => {
@@ -53,7 +55,7 @@ it.each([1, 2])('a tab whose answer %d the browser drops has no lock: another ta
     callback(null);
   };
   vi.stubGlobal('navigator', { locks: { request } });
-  expect(await ask()).toBeUndefined();
+  expect(await ask()).toBe(false);
 });
 
 it.each([
@@ -61,6 +63,6 @@ it.each([
   ['an insecure page', {}],
 ])('a tab of %s, which shares no lock with others, gets it', async (_, navigator) => {
   vi.stubGlobal('navigator', navigator);
-  expect(await ask()).toBeDefined();
-  expect(await ask()).toBeDefined();
+  expect(await ask()).toBe(true);
+  expect(await ask()).toBe(true);
 });

@@ -2,16 +2,12 @@ import type { Clock } from '../page/clock.ts';
 
 /** A lock that one tab of the browser holds until it releases the lock, crashes or is closed. */
 export interface CrossTabLock {
+  /** Takes the lock, unless the signal aborts. @returns whether this tab holds it now */
+  take(signal: AbortSignal): Promise<boolean>;
   release(): void;
 }
 
-/** Requests the lock until the signal aborts. @returns `undefined` when another tab holds it */
-export type RequestLock = (signal: AbortSignal) => Promise<CrossTabLock | undefined>;
-
-/**
- * After how long a tab asks again for a lock that another one holds, in milliseconds. After a reload the previous page
- * releases the lock a moment late.
- */
+/** After how long a tab asks again, in milliseconds: after a reload the previous page releases the lock a moment late. */
 const PATIENCE = 500;
 
 /**
@@ -19,17 +15,44 @@ const PATIENCE = 500;
  *
  * @param name the same in all tabs
  */
-export function createCrossTabLock(name: string, clock: Clock): RequestLock {
-  return async (signal) => {
-    try {
-      const lock = await askLocks(name);
-      if (lock || signal.aborted) return lock;
-      await waitPatiently(clock, signal);
-      return signal.aborted ? undefined : await askLocks(name);
-    } catch {
-      // There is no `locks`, or an opaque origin shares nothing with other tabs.
-      return { release: () => undefined };
-    }
+export function createCrossTabLock(name: string, clock: Clock): CrossTabLock {
+  let release: (() => void) | undefined;
+
+  const ask = (signal: AbortSignal): Promise<boolean> =>
+    new Promise((resolve, reject) => {
+      navigator.locks
+        .request(name, { ifAvailable: true }, (lock) => {
+          if (!lock || signal.aborted) return resolve(false);
+          // The lock is held until this promise ends.
+          return new Promise<void>((end) => {
+            release = end;
+            resolve(true);
+          });
+        })
+        .catch((refusal: unknown) => {
+          // Chromium drops the answer with an `Error` while it pauses the pages of a process, as when one of them opens a
+          // window or a dialog: another tab may hold the lock.
+          if (refusal instanceof DOMException) reject(refusal);
+          else resolve(false);
+        });
+    });
+
+  return {
+    async take(signal) {
+      if (release) return true;
+      try {
+        if (await ask(signal)) return true;
+        if (!signal.aborted) await waitPatiently(clock, signal);
+        return !signal.aborted && (await ask(signal));
+      } catch {
+        // There is no `locks`, or an opaque origin shares nothing with other tabs.
+        return true;
+      }
+    },
+    release() {
+      release?.();
+      release = undefined;
+    },
   };
 }
 
@@ -43,24 +66,5 @@ function waitPatiently(clock: Clock, signal: AbortSignal): Promise<void> {
     };
     const cancel = clock.after(PATIENCE, end);
     signal.addEventListener('abort', end);
-  });
-}
-
-function askLocks(name: string): Promise<CrossTabLock | undefined> {
-  return new Promise((resolve, reject) => {
-    navigator.locks
-      .request(name, { ifAvailable: true }, (lock) => {
-        if (!lock) return resolve(undefined);
-        // The lock is held until this promise ends.
-        return new Promise<void>((release) => {
-          resolve({ release });
-        });
-      })
-      .catch((refusal: unknown) => {
-        // Chromium drops the answer with an `Error` while it pauses the pages of a process, as when one of them opens a window
-        // or a dialog: another tab may hold the lock.
-        if (refusal instanceof DOMException) reject(refusal);
-        else resolve(undefined);
-      });
   });
 }

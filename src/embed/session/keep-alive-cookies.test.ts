@@ -69,17 +69,17 @@ describe('the long-term token', () => {
   it('is not asked when the time is corrected while the tab waits for its turn', async () => {
     const device = new FakeDevice();
     device.skew = 3 * HOUR;
-    let give = (): void => undefined;
-    const turn = new Promise<void>((resolve) => {
+    let give = (_isHeld: boolean): void => undefined;
+    const turn = new Promise<boolean>((resolve) => {
       give = resolve;
     });
-    harness = new SessionHarness({ device, requestLock: () => turn.then(() => ({ release: () => undefined })) });
+    harness = new SessionHarness({ device, lock: { take: () => turn, release: () => undefined } });
     harness.cookies.set('LongTermToken', 'long');
     harness.logIn(HOUR, 2 * HOUR);
     harness.keepAlive.start();
     await device.run(SECOND);
     harness.keepAlive.noteServerTime(new Date(device.time).toUTCString(), false);
-    give();
+    give(true);
     await device.run(SECOND);
     expect(harness.calls).toEqual([]);
     expect(harness.heard.at(-1)).toEqual({ loggedIn: true, code: 4 });

@@ -29,7 +29,6 @@ export interface SessionState {
   readonly code: KeepAliveCode | null;
 }
 
-/** What the keep-alive of a page knows. */
 export interface KeepAliveState extends SessionState {
   /** `polling`: waits for the next check. `watching`: the checks have stopped, only the cookie is read. */
   readonly mode: 'polling' | 'checking' | 'watching';
@@ -43,7 +42,6 @@ export interface KeepAliveState extends SessionState {
   readonly unanswered: boolean;
 }
 
-/** What happens to the keep-alive of a page. */
 export type KeepAliveEvent =
   /** The page has started, is visible again, came back from a cache, or is online again. */
   | ({ readonly kind: 'resumed'; readonly online: boolean } & LoginCookie)
@@ -106,7 +104,7 @@ function check(state: KeepAliveState): KeepAliveState {
   return { ...state, mode: 'checking' };
 }
 
-/** Whether the cookie contains another token since the checks have stopped, or a login again after there was none. */
+/** Whether there is another token since the checks have stopped, or a login after there was none. */
 function isNewLogin(state: KeepAliveState, { token, loggedIn }: LoginCookie): boolean {
   return state.mode === 'watching' ? Boolean(token) && token !== state.stoppedAt : loggedIn && !state.loggedIn;
 }

@@ -13,15 +13,13 @@ import { COOKIE_PERIOD, readClaims, waitFor } from './session-rules.ts';
 import type { TabMessage } from './tab-channel.ts';
 
 export interface KeepAliveOptions extends LoginCheckOptions {
-  /** The current period between two checks, in milliseconds. */
-  readonly period: () => number;
   /** Called on each change. */
   readonly onChange: (state: SessionState) => void;
 }
 
 /**
- * Keeps a customer logged in while it runs: sends the passing of time, the page's activity and the results of the checks to
- * the state machine. The wait is measured by both clocks, so that neither a sleep nor a change of the clock delays a check.
+ * Keeps a customer logged in: sends the passing of time, the page's activity and the results of the checks to the state
+ * machine. The wait is measured by both clocks, so that neither a sleep nor a change of the clock delays a check.
  */
 export class KeepAlive {
   readonly #options: KeepAliveOptions;
@@ -65,13 +63,13 @@ export class KeepAlive {
     this.#options.tabChannel.close();
     this.#cancelTick();
     this.#underWay?.abort();
-    this.#check.release();
+    this.#options.lock.release();
   }
 
   /**
    * Learns the time from the `Date` header of an answer of any service, and tells the other tabs.
    *
-   * @param canBeOld whether the answer may have been kept: it is one to a `GET`
+   * @param canBeOld as `ServerTime.learn` has it
    */
   noteServerTime(header: string | null, canBeOld: boolean): void {
     const { time, tabChannel } = this.#options;
@@ -105,7 +103,7 @@ export class KeepAlive {
 
   #pause(): void {
     this.#send({ kind: 'paused' });
-    if (!this.#underWay) this.#check.release();
+    if (!this.#underWay) this.#options.lock.release();
   }
 
   #send(event: KeepAliveEvent): void {
@@ -120,19 +118,18 @@ export class KeepAlive {
   }
 
   async #runCheck(): Promise<void> {
-    const controller = new AbortController();
-    this.#underWay = controller;
-    const result = await this.#check.run(controller.signal);
-    if (controller.signal.aborted) return;
+    this.#underWay = new AbortController();
+    const { signal } = this.#underWay;
+    const result = await this.#check.run(signal);
+    if (signal.aborted) return;
     this.#underWay = undefined;
     this.#retryAfter = result.retryAfter;
     this.#state = reduceKeepAlive(this.#state, { kind: 'checked', result });
     this.#beginWait(result.token);
     this.#carryOn();
-    if (!this.#state.active) this.#check.release();
+    if (!this.#state.active) this.#options.lock.release();
   }
 
-  /** Starts the wait for the next check. */
   #beginWait(token: string | undefined): void {
     this.#lastCheck = stampOf(this.#options.clock);
     this.#wait = Infinity;
@@ -141,10 +138,9 @@ export class KeepAlive {
 
   /** Lets the next check come in time for a token; it comes no later than it was to come before. */
   #shortenWait(token: string | undefined): void {
-    const { time, period, random } = this.#options;
+    const { time, random } = this.#options;
     this.#awaited = token;
     const wait = waitFor({
-      period: period(),
       failures: this.#state.failures,
       retryAfter: this.#retryAfter,
       claims: readClaims(token),
@@ -169,7 +165,6 @@ export class KeepAlive {
     this.#send({ kind: 'ticked', due: this.#elapsed() >= this.#wait, ...cookie });
   };
 
-  /** The time since the last check, in milliseconds. */
   #elapsed(): number {
     return elapsedSince(this.#lastCheck, this.#options.clock);
   }

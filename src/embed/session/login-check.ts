@@ -2,7 +2,6 @@ import type { RenewalClient } from '../api/login-client.ts';
 import { type ServiceFailure, serviceFailureOf } from '../api/service-failure.ts';
 import type { BrowserTab } from './browser-tab.ts';
 import type { CheckResult, KeepAliveCode, LoginCookie } from './keep-alive-reducer.ts';
-import type { CrossTabLock } from './cross-tab-lock.ts';
 import { readClaims, tokenOf, tokenStatus, type TokenStatus } from './session-rules.ts';
 import type { ServerTime } from './server-time.ts';
 
@@ -15,11 +14,12 @@ export interface LoginCheckOptions extends BrowserTab {
 /** How many tokens one check looks at: a token that changes during the check is looked at again. */
 const TOKENS_PER_CHECK = 3;
 
-/** Checks the login token and renews it when it is due, unless another tab is doing so. */
+/**
+ * Checks the login token and renews it when it is due, unless another tab is doing so. This tab holds the lock while it
+ * renews a token, and as long as that token stays due: it then makes the next call too.
+ */
 export class LoginCheck {
   readonly #options: LoginCheckOptions;
-  /** Held while this tab renews a token, and as long as that token stays due: this tab then makes the next call too. */
-  #lock: CrossTabLock | undefined;
   /** The expired token that could not be restored: one attempt is enough. */
   #unrevivable: string | undefined;
   /** The token that only an old answer may have called alive, after a renewal has told. */
@@ -40,7 +40,8 @@ export class LoginCheck {
       outcome = await this.#handle(token, signal);
       if (signal.aborted || outcome.code !== 'again') break;
     }
-    if (signal.aborted || this.#status() !== 'due' || outcome.code === 3) this.release();
+    // After an abort the lock has been released, and another keep-alive of this page may hold it.
+    if (!signal.aborted && (this.#status() !== 'due' || outcome.code === 3)) this.#options.lock.release();
     return {
       // The token changed on each look: wait for the next check.
       code: outcome.code === 'again' ? 4 : outcome.code,
@@ -50,18 +51,10 @@ export class LoginCheck {
     };
   }
 
-  /** Another tab has called the service. */
   noteAsked(): void {
     this.#isAsked = true;
   }
 
-  /** Lets other tabs renew. */
-  release(): void {
-    this.#lock?.release();
-    this.#lock = undefined;
-  }
-
-  /** The current cookie. */
   cookie(): LoginCookie {
     const status = this.#status();
     return { token: this.#token(), loggedIn: status === 'due' || status === 'not-due' };
@@ -71,7 +64,6 @@ export class LoginCheck {
     return tokenOf(this.#options.readCookies('LoginToken'));
   }
 
-  /** @param now the server's time, in milliseconds */
   #status(now = this.#options.time.now()): TokenStatus {
     return tokenStatus(readClaims(this.#token()), now);
   }
@@ -82,10 +74,10 @@ export class LoginCheck {
     if (status === 'not-due') return { code: 4 };
     const isDoubtful = status === 'expired' && this.#isDoubtful(token);
     if (status === 'expired' && !isDoubtful && !this.#canRevive(token)) return { code: 5 };
-    this.#lock ??= await this.#options.requestLock(signal);
+    const isTurn = await this.#options.lock.take(signal);
     // While this tab waited for the lock, another one may have renewed the token, or the time may have been corrected.
     if (signal.aborted || this.#token() !== token || this.#status() !== status) return { code: 'again' };
-    if (!this.#lock || this.#isAsked) return { code: status === 'expired' ? 5 : 4 };
+    if (!isTurn || this.#isAsked) return { code: status === 'expired' ? 5 : 4 };
     return status === 'expired' && !isDoubtful ? this.#revive(token, signal) : this.#renew(token, signal);
   }
 

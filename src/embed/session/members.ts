@@ -9,21 +9,15 @@ export interface Membership<Member> {
 /**
  * The elements of a page that share a session. One of them leads: the first that can, until it leaves or cannot any more.
  */
-export class Members<Member, Leader> {
+export class Members<Member> {
   /** In the order in which they joined. */
   readonly #entries = new Set<{ current: Member }>();
-  readonly #leaderBy: (member: Member) => Leader | undefined;
+  readonly #canLead: (member: Member) => boolean;
   readonly #onChange: (change: 'joined' | 'updated' | 'left') => void;
 
-  /**
-   * @param leaderBy what the session uses of a member that can lead; `undefined` for one that cannot
-   * @param onChange called after each change of the members
-   */
-  constructor(
-    leaderBy: (member: Member) => Leader | undefined,
-    onChange: (change: 'joined' | 'updated' | 'left') => void,
-  ) {
-    this.#leaderBy = leaderBy;
+  /** @param onChange called after each change of the members */
+  constructor(canLead: (member: Member) => boolean, onChange: (change: 'joined' | 'updated' | 'left') => void) {
+    this.#canLead = canLead;
     this.#onChange = onChange;
   }
 
@@ -43,16 +37,12 @@ export class Members<Member, Leader> {
     };
   }
 
-  get leader(): Leader | undefined {
-    for (const { current } of this.#entries) {
-      const leader = this.#leaderBy(current);
-      if (leader) return leader;
-    }
-    return undefined;
+  get leader(): Member | undefined {
+    return Array.from(this.#entries, ({ current }) => current).find(this.#canLead);
   }
 
   /** The leader of a session that runs, which has one. */
-  requireLeader(): Leader {
+  requireLeader(): Member {
     const { leader } = this;
     if (!leader) throw new Error('No element keeps the session.');
     return leader;

@@ -17,7 +17,7 @@ beforeEach(() => {
     clock: device,
     page: new FakePage(),
     readCookies: (name) => (name === 'LoginToken' ? [token] : []),
-    requestLock: fakeTabLocks(),
+    lock: fakeTabLocks()(),
     tabChannel: fakeTabChannels()(),
     random: () => 0,
   });

@@ -6,7 +6,7 @@ import { KeepAlive } from './keep-alive.ts';
 import type { SessionState } from './keep-alive-reducer.ts';
 import { Members, type Membership } from './members.ts';
 import { ServerTime } from './server-time.ts';
-import { loginPeriod } from './session-rules.ts';
+import { keepsSession } from './session-rules.ts';
 
 /** What one element contributes to the session of its page. */
 export interface SessionMember {
@@ -15,26 +15,17 @@ export interface SessionMember {
   readonly onChange: (state: SessionState) => void;
 }
 
-interface Leader {
-  readonly client: RenewalClient;
-  readonly period: number;
-}
-
-/** Only an element whose platform keeps a session can lead. */
-function leaderBy({ platform, client }: SessionMember): Leader | undefined {
-  const period = loginPeriod(platform);
-  return period === undefined ? undefined : { client, period };
-}
-
 /**
- * The session of a page. It has one keep-alive for all elements, until the last one has left. A browser has one login
- * cookie, so one element leads: the first whose platform keeps a session. Its service, key and period are used until it
- * leaves or its platform changes; then the next one leads, and the keep-alive continues. An element whose platform keeps
- * no session does not affect the others.
+ * The session of a page: one keep-alive for all elements, until the last one has left. A browser has one login cookie, so
+ * one element leads: the first whose platform keeps a session. Its service and key are used until it leaves or its
+ * platform changes; then the next one leads, and the keep-alive continues.
  */
 export class PageSession {
   readonly #options: BrowserTab;
-  readonly #members = new Members<SessionMember, Leader>(leaderBy, () => this.#adjust());
+  readonly #members = new Members<SessionMember>(
+    ({ platform }) => keepsSession(platform),
+    () => this.#adjust(),
+  );
   #running: KeepAlive | undefined;
   #isAssigned = false;
 
@@ -55,7 +46,6 @@ export class PageSession {
     client.assign().catch(() => undefined);
   }
 
-  /** Learns the server's time from an answer of any service. */
   noteServerTime(header: string | null, canBeOld: boolean): void {
     this.#running?.noteServerTime(header, canBeOld);
   }
@@ -74,7 +64,6 @@ export class PageSession {
       ...this.#options,
       time: new ServerTime(this.#options.clock),
       client: () => this.#members.requireLeader().client,
-      period: () => this.#members.requireLeader().period,
       onChange: (state) => this.#members.forEach(({ onChange }) => onChange(state)),
     });
     this.#running.start();

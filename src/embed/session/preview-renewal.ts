@@ -1,7 +1,6 @@
 import { type PreviewClient, previewFailureOf } from '../api/preview-client.ts';
 import type { BrowserTab } from './browser-tab.ts';
 import { elapsedSince, type Stamp, stampOf } from '../page/clock.ts';
-import type { CrossTabLock } from './cross-tab-lock.ts';
 import { COOKIE_PERIOD, PREVIEW_PERIOD } from './session-rules.ts';
 
 export interface PreviewRenewalOptions extends BrowserTab {
@@ -18,7 +17,6 @@ export interface PreviewRenewalOptions extends BrowserTab {
  */
 export class PreviewRenewal {
   readonly #options: PreviewRenewalOptions;
-  #lock: CrossTabLock | undefined;
   /** When this tab had its turn, or another tab renewed the session. */
   #last: Stamp | undefined;
   #underWay: AbortController | undefined;
@@ -47,7 +45,7 @@ export class PreviewRenewal {
     this.#cancelTick();
     this.#underWay?.abort();
     this.#underWay = undefined;
-    this.#release();
+    this.#options.lock.release();
     this.#active = false;
   }
 
@@ -55,7 +53,7 @@ export class PreviewRenewal {
     this.#active = active;
     if (active) this.#options.tabChannel.open(this.#handleMessage);
     else this.#options.tabChannel.close();
-    if (!active && !this.#underWay) this.#release();
+    if (!active && !this.#underWay) this.#options.lock.release();
     this.#tick();
   }
 
@@ -88,21 +86,16 @@ export class PreviewRenewal {
   }
 
   async #renew(): Promise<void> {
-    const { requestLock, client, tabChannel } = this.#options;
-    const controller = new AbortController();
+    const { lock, client, tabChannel } = this.#options;
     const before = this.#last;
-    this.#underWay = controller;
-    const lock = this.#lock ?? (await requestLock(controller.signal));
-    if (controller.signal.aborted) {
-      // The renewal was stopped in the meantime, and perhaps started again: nothing else releases this lock.
-      lock?.release();
-      return;
-    }
-    this.#lock = lock;
+    this.#underWay = new AbortController();
+    const { signal } = this.#underWay;
+    const isHeld = await lock.take(signal);
+    if (signal.aborted) return;
     // While this tab waited for the lock, another one may have renewed the session.
-    const isTurn = lock !== undefined && this.#last === before;
-    const result = isTurn ? await client().renew({ signal: controller.signal }).catch(previewFailureOf) : undefined;
-    if (controller.signal.aborted) return;
+    const isTurn = isHeld && this.#last === before;
+    const result = isTurn ? await client().renew({ signal }).catch(previewFailureOf) : undefined;
+    if (signal.aborted) return;
     this.#underWay = undefined;
     this.#isUnanswered = result === 'NO_ANSWER';
     if (this.#last === before) this.#noteTurn();
@@ -112,17 +105,12 @@ export class PreviewRenewal {
       return;
     }
     if (result !== undefined) tabChannel.post({ kind: 'asked' });
-    if (!this.#active) this.#release();
+    if (!this.#active) lock.release();
     this.#tick();
   }
 
   #expire(): void {
     this.stop();
     this.#options.onExpired();
-  }
-
-  #release(): void {
-    this.#lock?.release();
-    this.#lock = undefined;
   }
 }

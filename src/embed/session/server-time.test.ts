@@ -58,6 +58,15 @@ it.each([
   expect(time.offset).toBe(changes ? offset : 0);
 });
 
+it('the offset of another tab is adopted up to a day from what the services say, however often it comes', () => {
+  const device = new FakeDevice();
+  const time = new ServerTime(device);
+  time.learn(header(device, HOUR), false);
+  time.learn(null, false);
+  const offsets = [25 * HOUR + 500, 26 * HOUR, 49 * HOUR];
+  expect(offsets.map((offset) => time.adopt(offset))).toEqual([true, false, false]);
+});
+
 it.each([
   [HOUR, true, HOUR + 500],
   [-HOUR, true, 0],

@@ -1,16 +1,9 @@
 import type { Clock } from '../page/clock.ts';
 
-/**
- * A `Date` header has whole seconds and is in transit for a while: smaller differences are ignored, in milliseconds.
- */
+/** A `Date` header has whole seconds and is in transit for a while: smaller differences are ignored, in milliseconds. */
 const HEADER_NOISE = 2_000;
 
-/**
- * The server's time in the headers of an answer.
- *
- * @returns the `Date` header; `null` if there is none, if another origin does not expose it, and if the answer comes from a
- *   cache (`Age`), so that the header is out of date
- */
+/** The `Date` header, which another origin may not expose; `null` if the answer comes from a cache (`Age`). */
 export function timeIn(headers: Headers): string | null {
   return Number(headers.get('Age') ?? 0) === 0 ? headers.get('Date') : null;
 }
@@ -20,7 +13,7 @@ const LONGEST_DIFFERENCE = 24 * 60 * 60_000;
 
 /**
  * The server's time: the device's, put right by `Date` headers. A header can be old, when a service worker of the page has
- * kept the answer, but never too new. So an answer that may be kept moves the time forward only.
+ * kept the answer, but never too new: an answer that may be kept moves the time forward only.
  */
 export class ServerTime {
   readonly #clock: Clock;
@@ -35,7 +28,7 @@ export class ServerTime {
     this.#clock = clock;
   }
 
-  /** The current time, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   now(): number {
     return this.#clock.now() + this.#offset;
   }
@@ -46,9 +39,8 @@ export class ServerTime {
   }
 
   /**
-   * Learns the time from an answer that has just arrived.
+   * Learns the time from the `Date` header of an answer that has just arrived.
    *
-   * @param header its `Date` header; `null` if another origin does not expose it
    * @param canBeOld whether the answer may have been kept: it is one to a `GET`
    * @returns whether the time, or the earliest time, has changed
    */
@@ -66,16 +58,11 @@ export class ServerTime {
     return this.#set(offset);
   }
 
-  /** Server minus device, in milliseconds: the same in all tabs. */
   get offset(): number {
     return this.#offset;
   }
 
-  /**
-   * Adopts the offset that another tab has learned.
-   *
-   * @returns whether the time has changed: not if it differs by more than a day from what this tab knows
-   */
+  /** Adopts the offset of another tab, unless it differs by more than a day. @returns whether the time has changed */
   adopt(offset: number): boolean {
     return Math.abs(offset - this.#heard) <= LONGEST_DIFFERENCE && this.#set(offset);
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loginPeriod, readClaims, tokenOf, tokenStatus, waitFor } from './session-rules.ts';
+import { keepsSession, readClaims, tokenOf, tokenStatus, waitFor } from './session-rules.ts';
 
 const MINUTE = 60_000;
 const NOW = Date.UTC(2026, 10, 21, 9);
@@ -18,8 +18,7 @@ describe('the wait for the next check', () => {
     [4, 24],
     [5, 24],
   ])('after %i failures in a row is %i minutes, or up to a tenth less', (failures, minutes) => {
-    const wait = (random: number) =>
-      waitFor({ period: 3 * MINUTE, failures, claims: claimsOf(-1, 600), now: NOW, random });
+    const wait = (random: number) => waitFor({ failures, claims: claimsOf(-1, 600), now: NOW, random });
     expect(wait(0)).toBe(minutes * MINUTE);
     expect(wait(0.5)).toBe(minutes * MINUTE * 0.95);
     expect(wait(1)).toBe(minutes * MINUTE * 0.9);
@@ -33,7 +32,7 @@ describe('the wait for the next check', () => {
     ['that lives on after the next period', 0, claimsOf(-5, 4), 3],
     ['that expires at the next period', 0, claimsOf(-5, 3), 1.5],
   ])('is in time for a token %s', (_, failures, claims, minutes) => {
-    expect(waitFor({ period: 3 * MINUTE, failures, claims, now: NOW, random: 0 })).toBe(minutes * MINUTE);
+    expect(waitFor({ failures, claims, now: NOW, random: 0 })).toBe(minutes * MINUTE);
   });
 
   it.each([
@@ -42,7 +41,7 @@ describe('the wait for the next check', () => {
     ['that has a second left', claimsOf(-5, 1 / 60), 1000],
     ['that has expired', claimsOf(-5, 0), 1000],
   ])('is short for a token %s', (_, claims, milliseconds) => {
-    expect(waitFor({ period: 3 * MINUTE, failures: 0, claims, now: NOW, random: 1 })).toBe(milliseconds);
+    expect(waitFor({ failures: 0, claims, now: NOW, random: 1 })).toBe(milliseconds);
   });
 });
 
@@ -54,13 +53,9 @@ it.each([
   ['no longer than the token lives', 20 * MINUTE, 1, 5, claimsOf(-5, 10)],
   ['its time where the token is dead', 2 * MINUTE, 1, 2, claimsOf(-5, -1)],
 ])('a service that asks for a wait gets %s', (_, retryAfter, failures, minutes, claims = claimsOf(-5, 600)) => {
-  const options = { period: 3 * MINUTE, failures, retryAfter, claims, now: NOW };
+  const options = { failures, retryAfter, claims, now: NOW };
   expect(waitFor({ ...options, random: 0 })).toBe(minutes * MINUTE);
   expect(waitFor({ ...options, random: 1 })).toBeGreaterThanOrEqual(minutes * MINUTE);
-});
-
-it('The period is that of the caller', () => {
-  expect(waitFor({ period: MINUTE, failures: 5, claims: undefined, now: NOW, random: 0 })).toBe(8 * MINUTE);
 });
 
 describe('a login token', () => {
@@ -129,7 +124,7 @@ describe('a login token', () => {
   });
 });
 
-it('keeps a session alive every 3 minutes, but not on a tablet or smartphone', () => {
+it('keeps a session alive, but not on a tablet or smartphone', () => {
   const platforms = ['CLASSIC', 'MATCH', 'TABLET', 'SMARTPHONE'] as const;
-  expect(platforms.map(loginPeriod)).toEqual([3 * MINUTE, 3 * MINUTE, undefined, undefined]);
+  expect(platforms.map(keepsSession)).toEqual([true, true, false, false]);
 });

@@ -1,31 +1,30 @@
 import type { Platform } from '../page/platform.ts';
 
+// Periods and waits are in milliseconds.
 const MINUTE = 60_000;
 
 /** How often a login token is checked, and after how long a service that was unwell is first called again. */
-export const LOGIN_PERIOD = 3 * MINUTE;
+const LOGIN_PERIOD = 3 * MINUTE;
 
-const PERIODS: Readonly<Partial<Record<Platform, number>>> = { CLASSIC: LOGIN_PERIOD, MATCH: LOGIN_PERIOD };
-
-/** How often a login token is checked, in milliseconds; `undefined` on a platform that does not keep the session alive. */
-export function loginPeriod(platform: Platform): number | undefined {
-  return PERIODS[platform];
-}
-
-/** How often the login cookie is read while logged out, in milliseconds. */
+/** How often the login cookie is read while logged out. */
 export const COOKIE_PERIOD = 10_000;
 
-/** How often a staff session is renewed, in milliseconds. */
+/** How often a staff session is renewed. */
 export const PREVIEW_PERIOD = 5 * MINUTE;
 
-/** The longest wait after repeated failures of the service, in periods. */
-const LONGEST_WAIT = 8;
+/** The longest wait after repeated failures of the service. */
+const LONGEST_WAIT = 8 * LOGIN_PERIOD;
 
-/** The shortest wait for the check of a token that is about to expire, in milliseconds. */
+/** The shortest wait for the check of a token that is about to expire. */
 const SHORTEST_WAIT = 1000;
 
 /** By how much of the wait a check may come earlier, so that ten thousand tabs do not call in the same second. */
 const SPREAD = 0.1;
+
+/** Whether a platform keeps customers logged in. */
+export function keepsSession(platform: Platform): boolean {
+  return platform === 'CLASSIC' || platform === 'MATCH';
+}
 
 /** The claims of a login token, in seconds since 1970. */
 export interface LoginClaims {
@@ -70,11 +69,7 @@ export function tokenOf(cookies: readonly string[]): string | undefined {
 /** The state of a login token; `none` if there is no readable one. */
 export type TokenStatus = 'none' | 'expired' | 'due' | 'not-due';
 
-/**
- * The state of a token, to the second.
- *
- * @param now the server's time, in milliseconds
- */
+/** The state of a token, to the second. @param now the server's time, in milliseconds */
 export function tokenStatus(claims: LoginClaims | undefined, now: number): TokenStatus {
   if (!claims) return 'none';
   const second = Math.floor(now / 1000);
@@ -83,14 +78,12 @@ export function tokenStatus(claims: LoginClaims | undefined, now: number): Token
 }
 
 export interface WaitOptions {
-  /** Between two checks, in milliseconds. */
-  readonly period: number;
   /** How often in a row the service has failed or not answered. */
   readonly failures: number;
   /** How long the service has asked to wait, in milliseconds. */
   readonly retryAfter?: number | undefined;
   /** The current token, if it can be read. */
-  readonly claims: LoginClaims | undefined;
+  readonly claims?: LoginClaims | undefined;
   /** The server's time, in milliseconds. */
   readonly now: number;
   /** A random number from 0 to 1. */
@@ -103,11 +96,11 @@ export interface WaitOptions {
  * to eight periods, and up to a tenth more; repeated short ones are doubled from ten seconds on. If the token would expire
  * before then, the check comes earlier: after half of the token's remaining time, or when it is due, whichever is later.
  */
-export function waitFor({ period, failures, retryAfter, claims, now, random }: WaitOptions): number {
+export function waitFor({ failures, retryAfter, claims, now, random }: WaitOptions): number {
   const doubled = (first: number): number => first * 2 ** Math.max(0, failures - 1);
-  const asked = retryAfter === undefined ? doubled(period) : Math.max(retryAfter, doubled(COOKIE_PERIOD));
+  const asked = retryAfter === undefined ? doubled(LOGIN_PERIOD) : Math.max(retryAfter, doubled(COOKIE_PERIOD));
   const spread = retryAfter === undefined ? 1 - SPREAD * random : 1 + SPREAD * random;
-  const wait = Math.round(Math.min(asked, period * LONGEST_WAIT) * spread);
+  const wait = Math.round(Math.min(asked, LONGEST_WAIT) * spread);
   if (!claims || now + wait < claims.exp * 1000) return wait;
   const untilDue = claims.ren * 1000 - now;
   const left = claims.exp * 1000 - now;

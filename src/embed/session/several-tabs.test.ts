@@ -6,8 +6,8 @@ import { StaffHarness } from '../../../test/support/staff-harness.ts';
 
 /** What the tabs of one browser share. */
 function sharedByTabs() {
-  const [device, requestLock, channels] = [new FakeDevice(), fakeTabLocks(), fakeTabChannels()];
-  return { device, next: () => ({ device, requestLock, tabChannel: channels() }) };
+  const [device, locks, channels] = [new FakeDevice(), fakeTabLocks(), fakeTabChannels()];
+  return { device, next: () => ({ device, lock: locks(), tabChannel: channels() }) };
 }
 
 it('the long-term token of several tabs is asked once by those that start together', async () => {

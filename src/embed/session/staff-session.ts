@@ -3,7 +3,7 @@ import { type BrowserTab, browserTab } from './browser-tab.ts';
 import { Members, type Membership } from './members.ts';
 import { PreviewRenewal } from './preview-renewal.ts';
 import { serviceFailureOf } from '../api/service-failure.ts';
-import { LOGIN_PERIOD, waitFor } from './session-rules.ts';
+import { waitFor } from './session-rules.ts';
 
 /** Whether the page is viewed by a visitor, or by staff with their preview settings. */
 export type StaffState =
@@ -22,14 +22,13 @@ export interface StaffMember {
 
 /**
  * The staff session of a page: one check and one renewal for all elements, until the last one has left. The first element
- * leads: its service and key are used for the check and the renewals until it leaves. When they change, the check is
- * repeated. When it leaves, the next one leads; it repeats the check only if the page is viewed by a visitor so far. What
- * staff apply in a panel goes to the service of that panel.
+ * leads: its service and key are used until it leaves; when they change, the check is repeated. Then the next one leads,
+ * which repeats the check only if the page is viewed by a visitor so far.
  */
 export class StaffSession {
   readonly #tab: BrowserTab;
-  readonly #members = new Members<StaffMember, StaffMember>(
-    (member) => member,
+  readonly #members = new Members<StaffMember>(
+    () => true,
     (change) => this.#adjust(change),
   );
   #leader: StaffMember | undefined;
@@ -62,7 +61,6 @@ export class StaffSession {
     return result;
   }
 
-  /** The member of staff has logged out. */
   end(): void {
     this.#endAs({ kind: 'visitor' });
   }
@@ -77,9 +75,8 @@ export class StaffSession {
 
   async #check(): Promise<void> {
     this.#endCheck();
-    const controller = new AbortController();
-    this.#checking = controller;
-    const { signal } = controller;
+    this.#checking = new AbortController();
+    const { signal } = this.#checking;
     const client = this.#isStaff() ? this.#members.leader?.client : undefined;
     let failure: unknown;
     const settings = await client?.check({ signal }).catch((error: unknown) => void (failure = error));
@@ -103,14 +100,7 @@ export class StaffSession {
     if (failure.kind === 'refused') return;
     this.#failures += 1;
     const retryAfter = failure.kind === 'unwell' ? failure.retryAfter : undefined;
-    const wait = waitFor({
-      period: LOGIN_PERIOD,
-      failures: this.#failures,
-      retryAfter,
-      claims: undefined,
-      now,
-      random: random(),
-    });
+    const wait = waitFor({ failures: this.#failures, retryAfter, now, random: random() });
     const cancel = clock.after(wait, () => void this.#check());
     const unsubscribe = page.subscribe((change) => {
       if (change === 'connected') void this.#check();
@@ -141,7 +131,6 @@ export class StaffSession {
     this.#renewal.start();
   }
 
-  /** The staff session has ended, or there was none. */
   #endAs(state: Exclude<StaffState, { kind: 'staff' }>): void {
     // Its answer, given before the end, would show the panel again.
     this.#endCheck();

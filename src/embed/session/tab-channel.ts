@@ -7,7 +7,6 @@ export type TabMessage =
   /** A tab has just called the service for a renewal: the period of all tabs starts again. */
   | { readonly kind: 'asked' };
 
-/** Messages between the tabs of the browser. */
 export interface TabChannel {
   /** Passes on the messages of other tabs until the channel is closed. */
   open(listener: (message: TabMessage) => void): void;

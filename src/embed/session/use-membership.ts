@@ -6,9 +6,7 @@ type Member<Facts, State> = Facts & { readonly onChange: (state: State) => void 
 /**
  * Makes the element a member of a session of its page until it leaves the page.
  *
- * @param join adds a member to the session
  * @param facts about the element: the same object until one of them changes
- * @param onChange called with each state of the session
  */
 export function useMembership<Facts extends object, State>(
   join: (member: Member<Facts, State>) => Membership<Member<Facts, State>>,

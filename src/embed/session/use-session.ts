@@ -21,10 +21,7 @@ export interface SessionOptions {
   readonly onChange: (state: SessionState) => void;
 }
 
-/**
- * Runs the session of the page together with its other elements: assigns the visitor to groups of the A/B tests, once, and
- * keeps a customer logged in.
- */
+/** Assigns the visitor to groups of the A/B tests, once per page, and keeps a customer logged in. */
 export function useSession({ request: untimed, platform, abTests, onChange }: SessionOptions): void {
   const request = useMemo(() => noteTimes(untimed), [untimed]);
   const client = useMemo(() => createRenewalClient(request), [request]);
@@ -44,7 +41,6 @@ export function useSession({ request: untimed, platform, abTests, onChange }: Se
 
 const join = (member: SessionMember) => pageSession().join(member);
 
-/** Reads the server's time from every answer of the services. */
 function noteTimes(request: Request): Request {
   return async (path, options) => {
     const canBeOld = options?.method === undefined || options.method === 'GET';

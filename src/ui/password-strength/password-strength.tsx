@@ -2,8 +2,7 @@ import { useLabelFinder } from '../labels/labels.ts';
 import { Announcement } from '../live-region.tsx';
 import { classNames, type NativeProps } from '../native-props.ts';
 import { type PasswordRating, ratePassword } from './password-rules.ts';
-import type { PasswordTexts } from '../../embed/market/shop.ts';
-import { PASSWORD_LANGUAGES, PASSWORD_TEXTS, type PasswordLanguage } from './password-texts.ts';
+import { PASSWORD_LANGUAGES, PASSWORD_TEXTS, type PasswordLanguage, type PasswordTexts } from './password-texts.ts';
 
 /** The attributes of HTML go to the line of text, which exists, empty, before there is a password. */
 export interface PasswordStrengthProps extends NativeProps<'p'> {

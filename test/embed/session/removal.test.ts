@@ -60,17 +60,3 @@ test('a removed open panel leaves none either', async ({ host, page }) => {
   await removeTags(page);
   await expectNothingHeld(page);
 });
-
-test('staff who have logged out leave as much as a visitor does', async ({ host, page }) => {
-  await host.open('<shop-preview></shop-preview>');
-  // So that what is left in the page can be counted.
-  await keepPage(page);
-  const dialog = await openDialog(page);
-  await dialog.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.locator('shop-preview .root *')).toHaveCount(0);
-  await expect.poll(() => locksOn(page)).toBe(0);
-  const { channel, ...held } = await leaksOn(page);
-  expect(channel).toBeUndefined();
-  expect(held).not.toHaveProperty('setTimeout');
-  expect(held).not.toHaveProperty('listener keydown');
-});

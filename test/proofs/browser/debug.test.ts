@@ -104,23 +104,6 @@ for (const [what, body, problem] of [
     await expect(panelOf(page).locator('summary')).toContainText(`Report: 1 problem. ${problem}`);
   });
 
-test('a call that the policy blocks is one problem with its remedy, above blocked pictures', async ({ host, page }) => {
-  const headers = { 'content-security-policy': "img-src 'self'; connect-src 'self'" };
-  await host.open('<shop-newsletter></shop-newsletter>', { path: DIAGNOSED, headers });
-  await expect(rootOf(page)).toHaveCount(1);
-  await page.evaluate(async () => {
-    Object.assign(new Image(), { src: 'https://cdn.example/a.png' });
-    await fetch('https://api.example/service/newsletter/x', { method: 'POST' }).catch(() => undefined);
-  });
-  await openReport(page);
-  const rows = panelOf(page).getByRole('table').first().getByRole('row');
-  await expect(rows.nth(1)).toContainText(
-    "(connect-src). Add https://api.example to connect-src of the page's Content-Security-Policy.",
-  );
-  await expect(rows.nth(2)).toContainText('(img-src)');
-  await expect(rows.filter({ hasText: 'no answer' })).toHaveCount(0);
-});
-
 test('a refused answer reaches its caller before its body has arrived', async ({ host, page }) => {
   const stalled = `<script>
     window.fetch = () => Promise.resolve(new Response(new ReadableStream(), { status: 400 }));

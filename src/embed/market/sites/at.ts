@@ -36,5 +36,4 @@ export const atShop = {
   prices: { currency: 'EUR' },
   phone: { country: 'AT' },
   unitNames: deShop.unitNames,
-  passwordTexts: deShop.passwordTexts,
 } as const satisfies ShopFacts;

@@ -32,12 +32,4 @@ export const chFrShop = {
     pair: { one: 'paire', other: 'paires' },
     washLoad: { one: 'lavage', other: 'lavages' },
   },
-  passwordTexts: {
-    label: 'Sécurité du mot de passe\u202f:',
-    weak: 'faible',
-    ok: 'correcte',
-    good: 'bonne',
-    strong: 'élevée',
-    veryStrong: 'très élevée',
-  },
 } as const satisfies ShopFacts;

@@ -36,5 +36,4 @@ export const chShop = {
   prices: { currency: 'CHF' },
   phone: { country: 'CH' },
   unitNames: deShop.unitNames,
-  passwordTexts: { ...deShop.passwordTexts, ok: 'genügend' },
 } as const satisfies ShopFacts;

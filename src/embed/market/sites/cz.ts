@@ -31,12 +31,4 @@ export const czShop = {
   prices: { currency: 'CZK' },
   phone: { country: 'CZ' },
   unitNames: { piece: 'ks', pair: { one: 'pár', few: 'páry', many: 'páru', other: 'párů' }, washLoad: 'praní' },
-  passwordTexts: {
-    label: 'Síla hesla:',
-    weak: 'slabé',
-    ok: 'dostačující',
-    good: 'dobré',
-    strong: 'silné',
-    veryStrong: 'velmi silné',
-  },
 } as const satisfies ShopFacts;

@@ -46,12 +46,4 @@ export const deShop = {
   prices: { currency: 'EUR' },
   phone: { country: 'DE' },
   unitNames: { piece: 'Stück', pair: 'Paar', washLoad: { one: 'Waschladung', other: 'Waschladungen' } },
-  passwordTexts: {
-    label: 'Passwortstärke:',
-    weak: 'schwach',
-    ok: 'ausreichend',
-    good: 'gut',
-    strong: 'stark',
-    veryStrong: 'sehr stark',
-  },
 } as const satisfies ShopFacts;

@@ -33,12 +33,4 @@ export const huShop = {
   prices: { currency: 'HUF', decimals: 0 },
   phone: { country: 'HU' },
   unitNames: { piece: 'db', pair: 'pár', washLoad: 'mosás' },
-  passwordTexts: {
-    label: 'Jelszó erőssége:',
-    weak: 'gyenge',
-    ok: 'megfelelő',
-    good: 'jó',
-    strong: 'erős',
-    veryStrong: 'nagyon erős',
-  },
 } as const satisfies ShopFacts;

@@ -44,12 +44,4 @@ export const plShop = {
     pair: { one: 'para', few: 'pary', many: 'par', other: 'pary' },
     washLoad: { one: 'pranie', few: 'prania', many: 'prań', other: 'prania' },
   },
-  passwordTexts: {
-    label: 'Siła hasła:',
-    weak: 'słabe',
-    ok: 'wystarczające',
-    good: 'dobre',
-    strong: 'silne',
-    veryStrong: 'bardzo silne',
-  },
 } as const satisfies ShopFacts;

@@ -38,12 +38,4 @@ export const skShop = {
     pair: { one: 'pár', few: 'páry', many: 'páru', other: 'párov' },
     washLoad: { one: 'pranie', few: 'prania', many: 'prania', other: 'praní' },
   },
-  passwordTexts: {
-    label: 'Sila hesla:',
-    weak: 'slabé',
-    ok: 'postačujúce',
-    good: 'dobré',
-    strong: 'silné',
-    veryStrong: 'veľmi silné',
-  },
 } as const satisfies ShopFacts;

@@ -29,12 +29,4 @@ export const trShop = {
   prices: { currency: 'TRY' },
   phone: { country: 'TR', areaCodeLength: 3 },
   unitNames: { piece: 'adet', pair: 'çift', washLoad: 'yıkama' },
-  passwordTexts: {
-    label: 'Şifre gücü:',
-    weak: 'Zayıf',
-    ok: 'Yeterli',
-    good: 'İyi',
-    strong: 'Güçlü',
-    veryStrong: 'Çok güçlü',
-  },
 } as const satisfies ShopFacts;
