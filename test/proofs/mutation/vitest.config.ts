@@ -21,7 +21,7 @@ export default defineConfig({
       'src/embed/{market,session}/**/*.test.ts',
       'src/ui/**/*.test.ts',
       'locales/rules/*.test.ts',
-      'widgets/**/*.test.ts',
+      'widgets/*/**/*.test.ts',
     ],
     // It takes seconds: every market's whole content.
     exclude: ['node_modules/**', 'widgets/footer/content/built-in.test.ts'],
