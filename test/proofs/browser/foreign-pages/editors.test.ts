@@ -2,7 +2,7 @@ import { expect, SHOP, test } from '../../../embed/support/host-page.ts';
 import { rootOf, setAttribute } from '../../../embed/support/tag.ts';
 
 /** A placeholder with what an editor has put into it. */
-const holding = (inside: string, widget = 'newsletter'): string => `<div data-shop-widget="${widget}">${inside}</div>`;
+const holding = (inside: string): string => `<div data-shop-widget="newsletter">${inside}</div>`;
 
 test.describe('what an editor leaves in a placeholder', () => {
   test('is fallback content, if it is text, and takes no room, if it is padding', async ({ host, page }) => {
@@ -34,12 +34,6 @@ test.describe('what an editor leaves in a placeholder', () => {
       'warning: [shop-widgets] The placeholder of <shop-newsletter> contains a <h2>, which cannot be fallback ' +
         'content, so everything inside stays visible. Leave a link or a short text in its <div>.',
     ]);
-  });
-
-  test('is left as it is in a page layout', async ({ host, page }) => {
-    await host.open(holding('Inhalt der Seite', 'layout'));
-    await expect(page.getByText('Inhalt der Seite')).toBeVisible();
-    expect(host.console).toEqual([]);
   });
 });
 
