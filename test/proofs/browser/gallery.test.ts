@@ -38,5 +38,5 @@ test('a carousel scrolls by its controls and is skipped by its link', async ({ p
   const skip = slides.getByRole('link', { name: 'Auflistung überspringen' });
   await skip.focus();
   await page.keyboard.press('Enter');
-  await expect(slides.locator(':focus')).toHaveText('Ende der Auflistung');
+  await expect(slides.getByText('Ende der Auflistung')).toBeFocused();
 });
