@@ -69,37 +69,6 @@ for (const [what, change] of Object.entries({ ...REPLACED, 'of this version': (h
   });
 }
 
-test('an address typed into markup that leaves the page before the script is ready is there when it comes back', async ({
-  host,
-  page,
-}) => {
-  const tag = 'shop-newsletter';
-  await openWithoutScript(host, prerendered({ tag, attributes: { site: 'DE' } }));
-  await page.locator(`${tag} input[name=email]`).fill('anna@example.com');
-  const isEarly = await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const element = document.querySelector('shop-newsletter') as Element;
-        const script = document.createElement('script');
-        script.src = '/shop-widgets.js';
-        script.addEventListener('load', () => {
-          resolve(!element.hasAttribute('data-shop-ready'));
-          element.remove();
-          // It has left in the next task.
-          const { port1, port2 } = new MessageChannel();
-          port1.addEventListener('message', () => document.body.append(element));
-          port1.start();
-          port2.postMessage(null);
-        });
-        document.head.append(script);
-      }),
-  );
-  expect(isEarly).toBe(true);
-  await expect(page.locator(tag)).toHaveAttribute('data-shop-ready', '');
-  await expect(formOf(page).email).toHaveValue('anna@example.com');
-  expect(host.console).toEqual([]);
-});
-
 test('a sign-up that is pressed before the script runs sends nothing, and the page stays', async ({ host, page }) => {
   await openWithoutScript(host, prerendered({ tag: 'shop-newsletter', attributes: { site: 'DE' } }));
   const form = formOf(page);

@@ -58,15 +58,3 @@ test('the widgets work beside elements with the names of what they read of the d
   expect(await page.evaluate(() => typeof document.addEventListener)).toBe('object');
   await expectAllWell(host, page, asked);
 });
-
-test('in a frame without an origin a variable `origin` has no effect', async ({ host, page }) => {
-  host.file('/frame', {
-    headers: { 'content-type': 'text/html; charset=utf-8' },
-    body:
-      "<!doctype html><script>var origin = 'https://foreign.example'</script>" +
-      '<script src="https://cdn.example/shop-widgets.js"></script><shop-newsletter></shop-newsletter>',
-  });
-  await host.open('<iframe sandbox="allow-scripts" src="/frame" width="900" height="700"></iframe>', { script: '' });
-  await signUp(page.frameLocator('iframe'));
-  expect(host.calls.map((call) => new URL(call.url()).origin)).toEqual(['https://cdn.example']);
-});
