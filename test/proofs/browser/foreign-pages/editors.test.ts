@@ -62,24 +62,21 @@ test('typographic quotation marks around values do not count', async ({ host, pa
   expect(host.console).toEqual([]);
 });
 
-test.describe('texts in an attribute of a placeholder', () => {
-  const HEADING = { level: 2 };
-
-  test('are used, live', async ({ host, page }) => {
-    await host.open(`<div data-shop-widget="newsletter" data-texts='{"newsletter.title": "Post"}'></div>`);
-    await expect(page.getByRole('heading', HEADING)).toHaveText('Post');
-    await setAttribute(page.locator('[data-shop-widget]'), 'data-texts', '{"newsletter.title": "Brief"}');
-    await expect(page.getByRole('heading', HEADING)).toHaveText('Brief');
-    await setAttribute(page.locator('[data-shop-widget]'), 'data-texts', ' ');
-    await expect(page.getByRole('heading', HEADING)).not.toHaveText('Brief');
-    expect(host.console).toEqual([]);
-  });
-
-  test('give way to the script in the placeholder', async ({ host, page }) => {
-    const json = '<script type="application/json" data-texts>{"newsletter.title": "Script"}</script>';
-    await host.open(`<div data-shop-widget="newsletter" data-texts='{"newsletter.title": "Post"}'>${json}</div>`);
-    await expect(page.getByRole('heading', HEADING)).toHaveText('Script');
-  });
+test('texts in an attribute of a placeholder are used, live, but for those of a script in it', async ({
+  host,
+  page,
+}) => {
+  const texts = `data-shop-widget="newsletter" data-texts='{"newsletter.title": "Post"}'`;
+  const json = '<script type="application/json" data-texts>{"newsletter.title": "Script"}</script>';
+  await host.open(`<div ${texts}></div><div ${texts}>${json}</div>`);
+  const headings = page.getByRole('heading', { level: 2 });
+  await expect(headings).toHaveText(['Post', 'Script']);
+  const placeholder = page.locator('[data-shop-widget]').first();
+  await setAttribute(placeholder, 'data-texts', '{"newsletter.title": "Brief"}');
+  await expect(headings).toHaveText(['Brief', 'Script']);
+  await setAttribute(placeholder, 'data-texts', ' ');
+  await expect(headings.first()).not.toHaveText('Brief');
+  expect(host.console).toEqual([]);
 });
 
 test.describe('JSON without its script', () => {
