@@ -1,27 +1,42 @@
 import { execFile } from 'node:child_process';
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { PROJECT } from '../../../../src/build/project.ts';
 import { expect, test } from '../../../embed/support/host-page.ts';
 import { SOURCES } from './sources.ts';
 
-// The archive that npm publishes, made of the built files, and unpacked as a package of an application.
+/*
+ * The archive that npm publishes, made of the built files, and installed into an empty project beside the oldest
+ * supported React.
+ */
 test.describe.configure({ mode: 'default' });
 
 const run = promisify(execFile);
 
-/** In the project, whose React the application takes. */
-const app = join(PROJECT, 'test-results/application');
+const folder = mkdtempSync(join(tmpdir(), 'shop-tarball-'));
+const app = join(folder, 'app');
 const packed = join(app, 'node_modules/shop-widgets');
 
+const DEPENDENCIES = {
+  react: '~19.2.0',
+  'react-dom': '~19.2.0',
+  '@types/react': '~19.2.0',
+  '@types/react-dom': '~19.2.0',
+};
+
 test.beforeAll(async () => {
-  rmSync(app, { recursive: true, force: true });
-  mkdirSync(packed, { recursive: true });
-  writeFileSync(join(app, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
-  const { stdout } = await run('npm', ['pack', '--ignore-scripts', '--pack-destination', app], { cwd: PROJECT });
-  await run('tar', ['-xf', join(app, stdout.trim()), '-C', packed, '--strip-components', '1']);
+  test.setTimeout(300_000);
+  const { stdout } = await run('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], { cwd: PROJECT });
+  const tarball = join(folder, stdout.trim().split('\n').at(-1) ?? '');
+  mkdirSync(app);
+  const dependencies = { ...DEPENDENCIES, 'shop-widgets': `file:${tarball}` };
+  writeFileSync(join(app, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
+  await run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: app });
 });
+
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs a tool of this project in the application. */
 function tool(script: string, ...args: readonly string[]): Promise<{ readonly stdout: string }> {
@@ -32,6 +47,7 @@ interface Package {
   readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 }
 
+// A React of the package's own would be in the list, too.
 test('the archive contains every file that it names, and neither sources nor paths of the machine', () => {
   const files = globSync('**/*', { cwd: packed, withFileTypes: true })
     .filter((entry) => entry.isFile())
