@@ -10,7 +10,9 @@ const VARIABLES = {
     event = { type: 'concert' }, innerWidth = 320, innerHeight = 0, outerWidth = 1, self = {}, parent = 0, screen = null,
     length = -1, frames = [], scrollX = 'x', scrollY = 'y', screenX = 1, screenLeft = 2, outerHeight = 3,
     devicePixelRatio = 0, external = null, visualViewport = null, scheduler = 1, locationbar = 0, menubar = 0,
-    toolbar = 0, name = 'n', status = 's'`,
+    toolbar = 0, name = 'n', status = 's', process = 1, module = {}, exports = {}, global = null, React = {}, ReactDOM = 1,
+    i18next = 'x', Buffer = 0, root = 'r', jQuery = 1, _ = 2, $ = 3, ShopWidgets = 4;
+    console.log = console.info = null; Symbol.observable = 'x'`,
   'whose constants hide them from every script':
     "const origin = {}; let performance = {}, event = null, innerWidth = 320, screen = ''",
 };
