@@ -39,15 +39,17 @@ function classesOf(footer: Locator, selector: string): Promise<(string | undefin
   );
 }
 
-test('no range of numbers breaks, however narrow the footer is, and no word is cut beside it', async ({
-  host,
-  page,
-}) => {
+test('no line breaks within a range of numbers, however narrow the footer is', async ({ host, page }) => {
   await openFooter(host, { attributes: 'site="TR" platform="CLASSIC"', around: '<div style="width: 40px">%</div>' });
   const ranges = page.locator('.footer-group-intro .footer-whole');
   await expect(ranges).toHaveText(['1-2', '0-1']);
   expect(await ranges.evaluateAll((all) => all.map((range) => range.getClientRects().length))).toEqual([1, 1]);
+});
+
+test('no word is cut where the lines break beside a range', async ({ host, page }) => {
+  await openFooter(host, { attributes: 'site="TR" platform="CLASSIC"', around: '<div id="narrow">%</div>' });
   const intro = page.locator('.footer-group-intro', { hasText: '09:00-19:00' });
+  await expect(intro).toBeVisible();
   const cuts = await intro.evaluate((text) => {
     const words = Array.from(text.childNodes).flatMap((node) => {
       const whole = node.textContent ?? '';
