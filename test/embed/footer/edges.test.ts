@@ -33,23 +33,6 @@ test('sign-up, links and bar have the same edges at every width, which a page ma
   await expectEdges((width) => Math.max(0, (width - 900) / 2));
 });
 
-test('a tablet uses its width, and the headline is never smaller in a wider window', async ({ host, page }) => {
-  const around = '<style>body { margin: 0 }</style>%';
-  const footer = await openFooter(host, { around, inside: SHOPS_OWN, psData: { body: { nl_status: 'NONE' } } });
-  await expect(page.locator('.offer')).toBeVisible();
-  for (const [width, size, button, height] of [
-    [360, '24px', 328, 2400],
-    [768, '28px', 399, 1600],
-    [1024, '28px', 280, 1520],
-    [1280, '36px', 280, 1900],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(page.locator('.offer-heading'), `at ${width}`).toHaveCSS('font-size', size);
-    expect(await page.locator('[part=submit] button').boundingBox(), `at ${width}`).toMatchObject({ width: button });
-    await expect.poll(async () => (await footer.boundingBox())?.height, `at ${width}`).toBeLessThanOrEqual(height);
-  }
-});
-
 test('in a wide font on a phone no headline has a fourth line, and no legal link breaks in a word', async ({
   host,
   page,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/host-page.ts';
+import { setAttribute } from '../support/tag.ts';
 import { openFooter } from './footer-page.ts';
 
 async function expectFrame(page: Page, what: string): Promise<void> {
@@ -14,8 +15,11 @@ async function expectFrame(page: Page, what: string): Promise<void> {
   await expect(page.getByRole('link', { name: 'Impressum' }), what).toHaveCSS('border-top-style', 'none');
 }
 
-test('the withdrawal function has a frame that no other legal link has, in every medium', async ({ host, page }) => {
-  await openFooter(host);
+test('the withdrawal function has a frame that no other legal link has, in every medium and in the reduced footer', async ({
+  host,
+  page,
+}) => {
+  const footer = await openFooter(host);
   for (const media of [
     { media: 'screen', forcedColors: 'none' },
     { media: 'screen', forcedColors: 'active' },
@@ -27,11 +31,7 @@ test('the withdrawal function has a frame that no other legal link has, in every
   // In print the bar has no dark background, on which its black text would be invisible.
   await expect(page.locator('.footer-bottom')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(page.locator('.footer-legal')).toHaveCSS('color', 'rgb(0, 0, 0)');
-});
-
-test('it is first and framed in the reduced footer, too', async ({ host, page }) => {
-  await openFooter(host, { attributes: 'reduced' });
-  const links = page.locator('.footer-legal a');
-  await expect(links.first()).toHaveText('Vertrag widerrufen');
-  await expect(links.first()).toHaveCSS('border-top-style', 'solid');
+  await setAttribute(footer, 'reduced', '');
+  await expect(page.locator('.footer-legal a').first()).toHaveText('Vertrag widerrufen');
+  await expectFrame(page, 'reduced');
 });

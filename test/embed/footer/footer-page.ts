@@ -8,28 +8,11 @@ import { mergeContent } from '../../../widgets/footer/content/merge-content.ts';
 import { CALLS } from '../../support/answers.ts';
 import type { HostPage, Service } from '../support/host-page.ts';
 
-interface Link {
-  url: string;
-  text: string;
-}
-
 /** The parts of a content file that the tests use. */
-export interface Content {
-  headline: string;
-  teaser: {
-    groups: {
-      heading: { iconName: string; link: Link };
-      hideGroupInCheckout?: boolean;
-      introductoryText?: string;
-      links: { link: Link; hideInClassic?: boolean }[];
-      images?: { label: string; source: string }[];
-    }[];
-  };
-  seo: { heading: string; columns?: { links: Link[] }[] };
-  socialMedia: { socialMediaIcons?: { link: Link }[] };
-  legalLinks: Link[];
-  salesTax: { textBeforeLink: string; link: Link; textAfterLink: string };
-  qualityLogos: { logos?: { image: { label: string } }[] };
+interface Content {
+  teaser: { groups: { links: { hideInClassic?: boolean }[] }[] };
+  seo: { columns?: { links: object[] }[] };
+  legalLinks: { url: string; text: string }[];
 }
 
 /** The built-in content of a site, as in its file. */

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/host-page.ts';
-import { beStaff } from '../support/staff.ts';
 import { TEXT_SPACING } from '../support/text-spacing.ts';
 import { child, FAR_BELOW, openEverything, openFooter, replaceFooter } from './footer-page.ts';
 
@@ -75,15 +74,4 @@ test('the icons take on the forced colours', async ({ host, page }) => {
   );
   expect(icons.length).toBeGreaterThan(8);
   for (const { own, around } of icons) expect(own).toBe(around);
-});
-
-test('the staff panel is at the viewport’s edge, also where containers hold fixed elements', async ({ host, page }) => {
-  await page.setViewportSize({ width: 1280, height: 600 });
-  await beStaff(page);
-  await openFooter(host);
-  const pill = page.locator('.staff-pill');
-  await expect(pill).toBeVisible();
-  await page.locator('.footer').evaluate((footer) => (footer.style.contain = 'layout'));
-  const box = await pill.boundingBox();
-  expect(600 - (box?.y ?? 0) - (box?.height ?? 0)).toBe(16);
 });

@@ -1,11 +1,7 @@
-import type { Request } from '@playwright/test';
-import { expect, type HostPage, type Service, SHOP, test } from '../support/host-page.ts';
+import { expect, type Service, SHOP, test } from '../support/host-page.ts';
+import { callsOf } from '../support/staff.ts';
 import { prerendered } from '../prerender/prerendered-page.ts';
-import { FAR_BELOW, openFooter, PS_DATA, replaceFooter, SHOPS_OWN } from './footer-page.ts';
-
-function callsTo(host: HostPage, call: string): Request[] {
-  return host.calls.filter((request) => call === `${request.method()} ${new URL(request.url()).pathname}`);
-}
+import { FAR_BELOW, openFooter, replaceFooter, SHOPS_OWN } from './footer-page.ts';
 
 /** Session data, and whether the sign-up is shown to the visitor. */
 const SESSIONS: readonly (readonly [what: string, psData: Service, shows: boolean])[] = [
@@ -23,7 +19,7 @@ test('the sign-up is shown unless the session data say that the visitor has sign
     await expect(page.locator('.footer-legal'), what).toBeVisible();
     await expect(page.locator('.offer'), what).toHaveCount(shows ? 1 : 0);
     if (shows) await expect(page.locator('.offer'), what).toBeVisible();
-    expect(callsTo(host, PS_DATA), what).toHaveLength(1);
+    expect(callsOf(host, '/psdata'), what).toHaveLength(1);
   }
 });
 
@@ -35,12 +31,12 @@ test('a session service that hangs delays the links only briefly', async ({ host
 
 test('session data is requested with credentials and the CSRF cookie’s value, or else 1', async ({ host, page }) => {
   await openFooter(host);
-  await expect.poll(() => callsTo(host, PS_DATA).length).toBe(1);
-  expect(callsTo(host, PS_DATA)[0]?.headers()['x-csrf-token']).toBe('1');
+  await expect.poll(() => callsOf(host, '/psdata').length).toBe(1);
+  expect(callsOf(host, '/psdata')[0]?.headers()['x-csrf-token']).toBe('1');
   await page.context().addCookies([{ name: 'CSRF-Token', value: 'abc123', url: SHOP }]);
   await replaceFooter(host);
-  await expect.poll(() => callsTo(host, PS_DATA).length).toBe(2);
-  const headers = await callsTo(host, PS_DATA)[1]?.allHeaders();
+  await expect.poll(() => callsOf(host, '/psdata').length).toBe(2);
+  const headers = await callsOf(host, '/psdata')[1]?.allHeaders();
   expect(headers?.['x-csrf-token']).toBe('abc123');
   expect(headers?.cookie).toContain('CSRF-Token=abc123');
 });
@@ -62,7 +58,7 @@ test('the footer is reduced by its attribute, the affiliate cookie or the app’
     const gone = '.offer, .footer-sheet, .footer-countries, .footer-groups, .footer-icons';
     await expect(page.locator(gone), how).toHaveCount(0);
     await expect(page.locator('.footer-bottom'), how).toHaveCSS('background-color', 'rgb(246, 241, 235)');
-    expect(callsTo(host, PS_DATA), how).toHaveLength(0);
+    expect(callsOf(host, '/psdata'), how).toHaveLength(0);
   }
 });
 
@@ -70,12 +66,12 @@ test('a prerendered footer that a cookie reduces asks for no session data', asyn
   await page.context().addCookies([{ name: 'AffiliateNumber', value: '4711', url: SHOP }]);
   await host.open(prerendered({ tag: 'shop-footer', attributes: { platform: 'CLASSIC' } }));
   await expect(page.locator('.footer-reduced')).toBeVisible();
-  expect(callsTo(host, PS_DATA)).toHaveLength(0);
+  expect(callsOf(host, '/psdata')).toHaveLength(0);
 });
 
 test('hide-newsletter hides the sign-up and avoids the request', async ({ host, page }) => {
   await openFooter(host, { attributes: 'hide-newsletter', psData: { body: { nl_status: 'NONE' } } });
   await expect(page.locator('.footer-group').first()).toBeVisible();
   await expect(page.locator('.offer')).toHaveCount(0);
-  expect(callsTo(host, PS_DATA)).toHaveLength(0);
+  expect(callsOf(host, '/psdata')).toHaveLength(0);
 });

@@ -2,6 +2,7 @@ import { expect, test } from '../support/host-page.ts';
 import { SIGN_UP_CALL } from '../support/sign-up.ts';
 import { setAttribute } from '../support/tag.ts';
 import { dataLayerOf, formOf, signUpsOf } from '../newsletter/form.ts';
+import { gate, heldBy } from '../session/session-page.ts';
 import { openFooter, PS_DATA } from './footer-page.ts';
 
 test('the sign-up of the footer follows the attributes of its tag, as they change', async ({ host, page }) => {
@@ -46,14 +47,8 @@ test('a footer does not ask whoever has signed up by another form of the page, u
 });
 
 test('a footer that was away tells the outcome of its sign-up, also to a subscriber', async ({ host, page }) => {
-  let accept = (): void => undefined;
-  const accepted = new Promise<void>((resolve) => {
-    accept = resolve;
-  });
-  host.serve(SIGN_UP_CALL, async () => {
-    await accepted;
-    return { status: 201, body: {} };
-  });
+  const answer = gate();
+  host.serve(SIGN_UP_CALL, heldBy(answer, { status: 201, body: {} }));
   const footer = await openFooter(host, { psData: { body: { nl_status: 'NONE' } } });
   const form = formOf(page);
   await form.email.fill('anna@example.com');
@@ -64,7 +59,7 @@ test('a footer that was away tells the outcome of its sign-up, also to a subscri
     return tag;
   });
   host.serve(PS_DATA, { body: { nl_status: 'SUBSCRIBED' } });
-  accept();
+  answer.open();
   await host.answered('/newsletter-subscribers', 1);
   expect(await dataLayerOf(page)).toHaveLength(1);
   await away.evaluate((tag) => document.body.append(tag));

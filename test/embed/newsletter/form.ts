@@ -83,17 +83,6 @@ export function signUpsOf(host: HostPage): Request[] {
   return host.calls.filter((call) => call.method() === 'POST');
 }
 
-/** The message of a field: its accessible description. */
-export async function messageOf(field: Locator): Promise<string> {
-  return field.evaluate((element) => {
-    const root = element.getRootNode() as ShadowRoot;
-    const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
-    const parts = ids.flatMap((id) => Array.from(root.getElementById(id)?.children ?? []));
-    // As the browser does.
-    return parts.map((part) => (part.ariaHidden === 'true' ? '' : part.textContent)).join(' ');
-  });
-}
-
 /** The content of the page's data layer. */
 export function dataLayerOf(page: Page): Promise<unknown> {
   return page.evaluate(() => (window as { dataLayer?: unknown }).dataLayer);

@@ -1,8 +1,8 @@
 import { ANSWERS } from '../../support/answers.ts';
 import { expect, test } from '../support/host-page.ts';
-import { SIGN_UP_CALL } from '../support/sign-up.ts';
+import { NEWSLETTER, SIGN_UP_CALL } from '../support/sign-up.ts';
 import { setAttribute } from '../support/tag.ts';
-import { fillIn } from './form.ts';
+import { fillIn, formOf } from './form.ts';
 
 test('a browser translator that replaces every text does not break the tag', async ({ host, page }) => {
   // As browsers translate: each text node is replaced by two nested elements with another text.
@@ -42,4 +42,14 @@ test('a browser translator that replaces every text does not break the tag', asy
   await expect(page.locator('[part=result]')).not.toBeEmpty();
   // The browser itself reports the answer 500; a widget that breaks would say so too.
   expect(host.console.filter((line) => !line.includes('500'))).toEqual([]);
+});
+
+test('an address that is typed key by key keeps every letter and the place of the caret', async ({ host, page }) => {
+  await host.open(NEWSLETTER);
+  const { email } = formOf(page);
+  await email.pressSequentially('anna@example.com');
+  for (let step = 0; step < 12; step += 1) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('.muster');
+  await expect(email).toHaveValue('anna.muster@example.com');
+  await expect(email).toHaveAccessibleDescription('');
 });

@@ -1,6 +1,6 @@
 import type { Answer } from '../../support/answers.ts';
 import { expect, test } from '../support/host-page.ts';
-import { API, APPLY, beStaff, callsOf, keepPage, openDialog, openPanel, TAG } from '../support/staff.ts';
+import { API, APPLY, beStaff, openDialog, openPanel, TAG } from '../support/staff.ts';
 
 /** In an order in which each differs from the one before in what the dialog says. */
 const FAILURES = [
@@ -39,20 +39,7 @@ test('a failure shows why, and keeps the selection', async ({ host, page }) => {
   }
 });
 
-test('a test without a group is refused, and a success does not look the same', async ({ host, page }) => {
-  await openPanel(host);
-  const dialog = await openDialog(page);
-  await dialog.getByLabel('A/B test').selectOption('headline');
-  await dialog.getByRole('button', { name: 'Apply' }).click();
-  await expect(dialog.getByText('Please also select an A/B test group!')).toBeVisible();
-  await expect(dialog.getByLabel('Group')).toBeFocused();
-  expect(callsOf(host, '/token')).toEqual([]);
-  await dialog.getByLabel('Group').selectOption('B');
-  await keepPage(page);
-  await dialog.getByRole('button', { name: 'Apply' }).click();
-});
-
-test('a logout that fails says so, looks like an error and keeps the panel', async ({ host, page }) => {
+test('a logout that fails says so and keeps the panel', async ({ host, page }) => {
   await beStaff(page);
   host.serve(`GET ${API}/auth/logout`, { status: 500, body: {} });
   await host.open(TAG);

@@ -1,18 +1,6 @@
-import { logIn, token } from '../session/session-page.ts';
 import { expect, test } from '../support/host-page.ts';
-import { beStaff, callsOf, CHECK, openDialog, PREVIEW, TAG } from '../support/staff.ts';
+import { beStaff, openDialog, TAG } from '../support/staff.ts';
 import { setAttribute } from '../support/tag.ts';
-
-test('the footer contains the staff panel and keeps the session, once for all elements', async ({ host, page }) => {
-  await logIn(page, token(-60, 3600));
-  await beStaff(page);
-  host.serve(CHECK, { body: PREVIEW });
-  await host.open('<shop-session></shop-session><shop-footer></shop-footer><shop-preview></shop-preview>');
-  await expect(page.getByRole('button', { name: /^Staff preview/ })).toHaveCount(1);
-  for (const path of ['/logintoken/renew', '/login/renew', '/checkauth', '/getassignment']) {
-    await expect.poll(() => callsOf(host, path).length, path).toBe(1);
-  }
-});
 
 test('the footer keeps the staff panel, however little it shows', async ({ host, page }) => {
   await beStaff(page);

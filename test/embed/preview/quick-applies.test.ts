@@ -1,16 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
-import { gate } from '../session/session-page.ts';
+import type { Locator } from '@playwright/test';
+import { gate, heldBy } from '../session/session-page.ts';
 import { expect, test } from '../support/host-page.ts';
 import { APPLY, callsOf, holdReload, openDialog, openPanel, query } from '../support/staff.ts';
-
-/** Counts the loads of the page from now on. */
-function countLoads(page: Page): { readonly count: () => number } {
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
-  });
-  return { count: () => loads };
-}
 
 async function apply(dialog: Locator, date: string): Promise<void> {
   await dialog.getByLabel('Date').fill(date);
@@ -31,20 +22,17 @@ test.describe('settings that are applied shortly after others', () => {
     const dialog = await openDialog(page);
     await apply(dialog, '2026-12-01');
     await expect(applied(dialog)).toBeVisible();
-    const [asked, answer] = [gate(), gate()];
-    host.serve(APPLY, async () => {
-      asked.open();
-      await answer.passed;
-      return { body: { status: 'SUCCESS' } };
-    });
-    const loads = countLoads(page);
+    const answer = gate();
+    host.serve(APPLY, heldBy(answer, { body: { status: 'SUCCESS' } }));
+    let loads = 0;
+    page.on('load', () => (loads += 1));
     await apply(dialog, '2026-12-02');
-    await asked.passed;
+    await expect.poll(() => callsOf(host, '/token').length).toBe(2);
     await page.clock.runFor(10_000);
     answer.open();
     await expect(applied(dialog)).toBeVisible();
     await page.clock.runFor(1400);
-    expect(loads.count()).toBe(0);
+    expect(loads).toBe(0);
     const reloaded = page.waitForEvent('load');
     await page.clock.runFor(200);
     await reloaded;

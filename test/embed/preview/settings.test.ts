@@ -1,7 +1,7 @@
 import { expect, test } from '../support/host-page.ts';
 import { callsOf, CHECK, holdReload, letReload, openDialog, openPanel, PREVIEW, query } from '../support/staff.ts';
 
-test('settings are applied, announced, and active after the reload', async ({ host, page }) => {
+test('settings are applied when they are complete, announced, and active after the reload', async ({ host, page }) => {
   await page.clock.install();
   await openPanel(host);
   const dialog = await openDialog(page);
@@ -13,6 +13,9 @@ test('settings are applied, announced, and active after the reload', async ({ ho
   expect((await dialog.boundingBox())?.height).toBeLessThanOrEqual(500);
   await dialog.getByLabel('A/B test').selectOption('headline');
   await expect(dialog.getByText('Required')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(dialog.getByText('Please also select an A/B test group!')).toBeVisible();
+  await expect(dialog.getByLabel('Group')).toBeFocused();
   await dialog.getByLabel('Group').selectOption('B');
   await expect(dialog.getByText('Required')).toBeHidden();
   host.serve(CHECK, { body: PREVIEW });

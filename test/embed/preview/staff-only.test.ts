@@ -1,5 +1,5 @@
 import { expect, test } from '../support/host-page.ts';
-import { API, beStaff, callsOf, openDialog, openPanel, PREVIEW, TAG } from '../support/staff.ts';
+import { API, beStaff, callsOf, openDialog, openPanel, TAG } from '../support/staff.ts';
 
 test('staff with the older cookie see the live shop, too', async ({ host, page }) => {
   await beStaff(page, 'CobraAuthToken');
@@ -26,16 +26,6 @@ test('logging out removes the panel and dispatches the event; if cancelled, the 
   const before = callsOf(host, '/renew').length;
   await page.clock.runFor(600_000);
   expect(callsOf(host, '/renew')).toHaveLength(before);
-});
-
-test('logging out shows the page of visitors', async ({ host, page }) => {
-  await openPanel(host, PREVIEW);
-  const dialog = await openDialog(page);
-  const reloaded = page.waitForEvent('load');
-  await dialog.getByRole('button', { name: 'Log out' }).click();
-  await reloaded;
-  await expect(page.locator('shop-preview[data-shop-ready]')).toHaveCount(1);
-  await expect(page.locator('shop-preview .root *')).toHaveCount(0);
 });
 
 test('an expired session closes the panel with a message that the keyboard can close', async ({ host, page }) => {

@@ -72,14 +72,6 @@ test('the event counts for a tag that waits below the window, and for none that 
   await host.answered('/getassignment', 1);
 });
 
-test('an unknown value calls nothing, and the console names those that are known', async ({ host, page }) => {
-  await host.open('<shop-session></shop-session>', { script: WAITING.replace('consent', 'consnet') });
-  await started(page, 1);
-  await consent(page);
-  expect(await assignments(host)).toBe(0);
-  expect(host.console.join()).toContain('"consnet" is not known, so off is used. Allowed: on, off, consent.');
-});
-
 test('a placeholder decides nothing, and the console says so', async ({ host, page }) => {
   await host.open(PLACED, { script: WAITING });
   await started(page, 1);

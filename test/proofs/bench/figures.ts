@@ -1,6 +1,3 @@
-/** A task may take this many milliseconds until it counts as blocking the page. */
-const BLOCKING = 50;
-
 /** The middle value, or the mean of the two middle values. */
 function medianOf(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
@@ -32,30 +29,3 @@ export function ratio(loads: Loads, base: Loads, name: string): string {
 
 /** The median of what loads measured; `NaN` if there were none. */
 export const medianIn = (loads: Loads, name: string): number => medianOf(column(loads, name));
-
-/** The total blocking time: what long tasks take beyond the first 50 ms of each. */
-export function blockingOf(longTasks: readonly number[]): number {
-  return longTasks.reduce((sum, duration) => sum + Math.max(0, duration - BLOCKING), 0);
-}
-
-/**
- * Measures subjects in turns, so that a busy machine affects all of them. A first round is not counted: it warms up the
- * browser.
- *
- * @param rounds number of measurements of each subject
- * @returns a list of results for each subject
- */
-export async function measureInTurns<Subject, Result>(
-  subjects: readonly Subject[],
-  rounds: number,
-  measure: (subject: Subject) => Promise<Result>,
-): Promise<Result[][]> {
-  const results = subjects.map((): Result[] => []);
-  for (let round = 0; round <= rounds; round += 1) {
-    for (const [index, subject] of subjects.entries()) {
-      const result = await measure(subject);
-      if (round > 0) results[index]?.push(result);
-    }
-  }
-  return results;
-}

@@ -1,22 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import type { Browser } from './browser.ts';
+import type { CDPSession } from '@playwright/test';
+
+import { openTab } from './browser.ts';
 import { type Watched, watchScript } from './in-page/watch.ts';
 import { type BenchPage, htmlOf } from './pages.ts';
 import { BLANK, type Site } from './site.ts';
 
-/** What loads pages. */
+/** What loads pages: the session of the browser, and the server. */
 export interface Loader {
-  readonly browser: Browser;
+  readonly devTools: CDPSession;
   readonly site: Site;
 }
 
-/** The conditions of a load. */
-export interface Conditions {
-  /** How many times slower the processor is. */
-  readonly slowDown: number;
-  readonly network: 'as it is' | 'slow 4G';
-}
+/** How many times slower the processor is. */
+const SLOW_DOWN = 4;
 
 /** Lighthouse's "slow 4G": bytes per second, and milliseconds. */
 const NETWORK = { offline: false, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150 };
@@ -28,11 +26,10 @@ const SETTLE = 800;
 const LIMIT = 180_000;
 
 /** Loads a page in a fresh context, to the end of what is watched. */
-export async function loadOnce({ browser, site }: Loader, page: BenchPage, conditions: Conditions): Promise<Watched> {
+export async function loadOnce({ devTools, site }: Loader, page: BenchPage, isSlow4G: boolean): Promise<Watched> {
   site.add(page.name, htmlOf(page));
-  const context = await browser.openContext();
+  const tab = await openTab(devTools);
   try {
-    const tab = await context.openPage();
     await tab.send('Page.enable');
     await tab.send('Emulation.setFocusEmulationEnabled', { enabled: true });
     await tab.send('Emulation.setDeviceMetricsOverride', VIEWPORT);
@@ -40,8 +37,8 @@ export async function loadOnce({ browser, site }: Loader, page: BenchPage, condi
     await tab.send('Page.addScriptToEvaluateOnNewDocument', { source });
     await tab.send('Page.navigate', { url: site.url + BLANK });
     await pause(150);
-    await tab.send('Emulation.setCPUThrottlingRate', { rate: conditions.slowDown });
-    if (conditions.network !== 'as it is') {
+    await tab.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+    if (isSlow4G) {
       await tab.send('Network.enable');
       await tab.send('Network.emulateNetworkConditions', NETWORK);
     }
@@ -52,6 +49,6 @@ export async function loadOnce({ browser, site }: Loader, page: BenchPage, condi
     ]);
     return watched as Watched;
   } finally {
-    await context.close();
+    await tab.close();
   }
 }

@@ -1,9 +1,9 @@
 /**
  * `npm run bench`: what the script costs a page, beside a form without a script and Ghost's sign-up.
- * Prints the tables, and writes them into RESULTS.md if all of them were made.
+ * Prints the tables, and writes them into RESULTS.md.
  *
- * `--only loads` runs this measurement alone, `--n 5` makes five rounds instead of nine, and `--old FOLDER` compares
- * with the scripts of an older build: `dist` of a checkout of an older commit, in which `npm run build` has run.
+ * `--n 5` makes five rounds instead of nine, and `--old FOLDER` compares with the scripts of an older build: `dist` of a
+ * checkout of an older commit, in which `npm run build` has run.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
@@ -11,51 +11,34 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 
+import { chromium } from '@playwright/test';
 import { build } from 'vite';
 
 import { formatted } from '../../../src/build/formatted.ts';
 import { readIntegrity } from '../../../src/build/finish-bundle.ts';
 import { PROJECT } from '../../../src/build/project.ts';
 import { modulePath } from '../../../src/build/scripts.ts';
+import { findOrInstallBrowser } from '../../support/browser-install.ts';
 import { installForeignPackages } from '../foreign/packages.ts';
-import { startBrowser } from './browser.ts';
 import { type Found, goalsTable } from './goals.ts';
-import { type Bench, measureLoads, type Measured } from './loads.ts';
+import { measureLoads } from './loads.ts';
 import { pagesOf, type Prerender } from './pages.ts';
 import { readScripts, serveSite } from './site.ts';
 
-type Measurement = readonly [title: string, run: (bench: Bench) => Promise<Measured>];
+/** The measurements, by the names that the goals have for them. The slow network takes the time of a page several times. */
+const MEASUREMENTS = [
+  { name: 'loads', title: 'A slow processor: 4 times slower', isSlow4G: false, only: /./ },
+  {
+    name: 'slow-network',
+    title: 'The same over “slow 4G”: 1.6 Mbit/s, 150 ms',
+    isSlow4G: true,
+    only: /^(?:static|ghost|newsletter|newsletter-modules|newsletter-preload|prerendered)$/,
+  },
+];
 
-const SLOW = { slowDown: 4, network: 'as it is' } as const;
-
-/** The pages of a bench whose names match. The slow network takes the time of a page several times. */
-const only = (bench: Bench, names: RegExp): Bench => ({
-  ...bench,
-  pages: bench.pages.filter(({ name }) => names.test(name)),
-});
-
-const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
-  loads: ['A slow processor: 4 times slower', (bench) => measureLoads(bench, SLOW)],
-  'slow-network': [
-    'The same over “slow 4G”: 1.6 Mbit/s, 150 ms',
-    (bench) =>
-      measureLoads(only(bench, /^(?:static|ghost|newsletter|newsletter-modules|newsletter-preload|prerendered)$/), {
-        ...SLOW,
-        network: 'slow 4G',
-      }),
-  ],
-};
-
-const { values } = parseArgs({
-  options: { only: { type: 'string' }, n: { type: 'string', default: '9' }, old: { type: 'string' } },
-});
+const { values } = parseArgs({ options: { n: { type: 'string', default: '9' }, old: { type: 'string' } } });
 const rounds = Number(values.n);
-const chosen = values.only?.split(',') ?? Object.keys(MEASUREMENTS);
-const unknown = chosen.filter((name) => !Object.hasOwn(MEASUREMENTS, name));
-if (unknown.length > 0 || !Number.isInteger(rounds) || rounds < 1) {
-  console.error(`Usage: npm run bench -- [--n 9] [--old FOLDER] [--only ${Object.keys(MEASUREMENTS).join(',')}]`);
-  process.exit(2);
-}
+if (!(rounds >= 1)) throw new RangeError(`--n ${values.n} is no number of rounds.`);
 
 installForeignPackages();
 await build({ root: PROJECT, configFile: join(PROJECT, 'vite.config.ts'), logLevel: 'error' });
@@ -63,7 +46,8 @@ const scripts = readScripts(values.old === undefined ? undefined : resolve(value
 const prerenderer = pathToFileURL(join(PROJECT, 'dist/prerender.js')).href;
 const { prerender } = (await import(prerenderer)) as { prerender: Prerender };
 const site = await serveSite(scripts);
-const browser = await startBrowser();
+const { path: executablePath } = findOrInstallBrowser();
+const browser = await chromium.launch({ executablePath });
 const sections: string[] = [];
 const found: Record<string, Found[string]> = {};
 try {
@@ -71,13 +55,14 @@ try {
   const pages = pagesOf(prerender, chunks).filter(
     ({ script }) => script === undefined || Object.hasOwn(scripts, script),
   );
-  for (const name of chosen) {
-    const [title, run] = MEASUREMENTS[name] as Measurement;
+  const devTools = await browser.newBrowserCDPSession();
+  for (const { name, title, isSlow4G, only } of MEASUREMENTS) {
     const before = busyness();
-    const { tables, figures } = await run({ browser, site, pages, rounds });
+    const chosen = pages.filter((page) => only.test(page.name));
+    const { tables, figures } = await measureLoads({ devTools, site, pages: chosen, rounds }, isSlow4G);
     found[name] = figures;
     const machine = `${cpus().length} cores, load average ${before} before and ${busyness()} after`;
-    sections.push(`## ${title}\n\n${tables}\n\n${rounds} rounds in Chromium ${browser.version}, ${machine}.`);
+    sections.push(`## ${title}\n\n${tables}\n\n${rounds} rounds in Chromium ${browser.version()}, ${machine}.`);
     console.log(`\n${sections.at(-1) ?? ''}`);
   }
 } finally {
@@ -85,7 +70,7 @@ try {
   await site.close();
 }
 console.log(`\n${goalsTable(found)}`);
-if (values.only === undefined) await writeResults();
+await writeResults();
 
 /** Puts the tables of this run behind the sentences about it. */
 async function writeResults(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { logIn, token } from '../../embed/session/session-page.ts';
 import { violationsOn } from '../../embed/support/axe.ts';
-import { expect, type HostPage, SHOP, test } from '../../embed/support/host-page.ts';
+import { expect, SHOP, test } from '../../embed/support/host-page.ts';
 import { STRICT_POLICY } from '../../embed/support/policy.ts';
 import { SIGN_UP_CALL } from '../../embed/support/sign-up.ts';
 import { beStaff, SECRET } from '../../embed/support/staff.ts';
@@ -41,8 +41,7 @@ const BODY = `
   <shop-newsletter site="XX" heading-levle="3"></shop-newsletter>
   <div data-shop-widget="newsletter" data-site="AT"></div>`;
 
-/** A page with a wrong attribute and a service that fails. */
-async function openFaulty(host: HostPage, page: Page): Promise<void> {
+test('the panel and the copied report name every problem of a page', async ({ host, page }) => {
   host.serve(SIGN_UP_CALL, { status: 503, body: {} });
   const headers = { 'content-security-policy': STRICT_POLICY };
   await host.open(BODY, { path: DIAGNOSED, script: SCRIPT, headers });
@@ -51,10 +50,6 @@ async function openFaulty(host: HostPage, page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await openReport(page);
   await expect(panelOf(page).getByRole('cell', { name: '503', exact: true })).toBeVisible();
-}
-
-test('the panel and the copied report name every problem of a page', async ({ host, page }) => {
-  await openFaulty(host, page);
   await setProperty(page.locator('shop-newsletter').last(), 'origin', 'SHOPPING_CART');
   const row = (number: number, name: string) =>
     attributesOf(page, number, 'shop-newsletter').getByRole('row', { name });

@@ -1,16 +1,15 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { preview } from 'vite';
 import { startServer } from '../../../demo/backend/server.ts';
+import { PROJECT } from '../../../src/build/project.ts';
 import { COMMAND_WORDS, type HostFacts, HOSTS_VARIABLE } from './flows/hosts.ts';
-import { startDokuWiki } from './install/dokuwiki.ts';
-import type { Machine, Site } from './install/machine.ts';
-import { startMediaWiki } from './install/mediawiki.ts';
+import { freePort, type Machine, phpCommand, servePhp, SETTINGS } from './install/machine.ts';
 import { type Packages, Unavailable, unpackPackages } from './install/packages.ts';
-import { startWordPress } from './install/wordpress.ts';
-
-const SYSTEMS = { wordpress: startWordPress, dokuwiki: startDokuWiki, mediawiki: startMediaWiki };
+import { SYSTEMS } from './install/systems.ts';
 
 const closing: (() => void | Promise<void>)[] = [];
 
@@ -41,16 +40,58 @@ async function startHosts(packages: Packages): Promise<readonly HostFacts[]> {
   closing.push(() => demo.close());
   // Another origin than that of a page on another port, but the same site, so that both see the cookies of staff.
   const shop = demo.url.replace('localhost', '127.0.0.1');
-  const site: Site = { machine, shop, onClose: (done) => closing.push(done) };
-  const all = Object.entries(SYSTEMS);
-  const named = all.filter(([name]) => COMMAND_WORDS.some((word) => word.includes(name)));
+  const names = Object.keys(SYSTEMS);
+  const named = names.filter((name) => COMMAND_WORDS.some((word) => word.includes(name.toLowerCase())));
   const hosts: HostFacts[] = [];
-  for (const [, start] of named.length > 0 ? named : all) {
-    const host = await start(site);
+  for (const name of named.length > 0 ? named : names) {
+    const host = await startHost(machine, name, shop);
     origins.push(host.url);
     hosts.push(host);
   }
   return hosts;
+}
+
+async function startHost(machine: Machine, name: string, shop: string): Promise<HostFacts> {
+  const { documents: path, plugin, install } = SYSTEMS[name] as (typeof SYSTEMS)[string];
+  const documents = join(machine.root, path);
+  const folder = join(machine.folder, name);
+  mkdirSync(folder);
+  // A run that was stopped leaves the plugin that it had installed.
+  rmSync(join(documents, plugin), { recursive: true, force: true });
+  const port = await freePort();
+  const url = await startFront(shop, port);
+  const password = randomBytes(12).toString('hex');
+  const errorLog = join(folder, 'errors.log');
+  const env = {
+    HOST_URL: url,
+    HOST_FOLDER: folder,
+    HOST_DOCUMENTS: documents,
+    HOST_SETTINGS: SETTINGS,
+    HOST_ERRORS: errorLog,
+    HOST_PASSWORD: password,
+    SHOP_URL: shop,
+  };
+  const host = { name, url, shop, password, errorLog, folder, documents, php: phpCommand(machine, env) };
+  const { version, env: more } = await install(machine, host);
+  const facts = { ...host, version, php: phpCommand(machine, { ...env, ...more }) };
+  await servePhp(machine, facts, port);
+  return facts;
+}
+
+/** What the shop answers; the CMS answers everything else. */
+const OF_THE_SHOP = String.raw`^/(?:service/|static/newsletter/|demo/api/|shop-widgets\.js)`;
+
+/** A reverse proxy, as a shop has it, so that the services and the CMS have one origin. Returns that. */
+async function startFront(shop: string, port: number): Promise<string> {
+  const proxy = { [OF_THE_SHOP]: { target: shop }, '/': { target: `http://127.0.0.1:${String(port)}` } };
+  const server = await preview({
+    configFile: false,
+    root: PROJECT,
+    logLevel: 'silent',
+    preview: { host: '127.0.0.1', port: await freePort(), strictPort: true, cors: false, proxy },
+  });
+  closing.push(() => server.close());
+  return new URL(server.resolvedUrls?.local[0] ?? '').origin;
 }
 
 async function close(): Promise<void> {

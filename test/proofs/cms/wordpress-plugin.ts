@@ -71,7 +71,7 @@ test('plugin: the script is on pages that need it alone, once, with its defaults
   await expect(scriptOf(page)).toHaveCount(1);
   for (const [name, value] of Object.entries({ site: 'AT', 'send-site': '1', 'ab-tests': 'on' }))
     await expect(scriptOf(page)).toHaveAttribute(`data-${name}`, value);
-  await expect(scriptOf(page)).toHaveAttribute('defer');
+  await expect(scriptOf(page)).toHaveAttribute('type', 'module');
   await expect(scriptOf(page)).toHaveAttribute('integrity', /^sha384-/);
   await expect(page.locator('shop-footer[data-shop-ready]')).toBeAttached();
 });

@@ -1,7 +1,7 @@
 /** `npm run picture`: the picture of the README, from the built demo: footer with sign-up and staff panel, and nine sites. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { startServer } from '../../../demo/backend/server.ts';
 import { SITES } from '../../../src/embed/market/sites.ts';
 import { findBrowser } from '../../support/browser.ts';
@@ -12,15 +12,12 @@ const server = await startServer({ port: 0, databaseFile: ':memory:' });
 const executablePath = findBrowser()?.path;
 const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });
 
-async function open(path: string, viewport: { width: number; height: number }): Promise<Page> {
-  const page = await browser.newPage({ viewport });
+/** A page as staff see it, with an element scrolled into view. */
+async function pictureOf(path: string, selector: string, width: number, height: number): Promise<string> {
+  const page = await browser.newPage({ viewport: { width, height } });
   await page.request.post(`${server.url}/demo/api/staff-session`, { data: { staff: 'staff' } });
   await page.goto(`${server.url}/${path}`);
   await page.waitForLoadState('networkidle');
-  return page;
-}
-
-async function pictureOf(page: Page, selector: string): Promise<string> {
   await page.locator(selector).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   // Pictures that are loaded when they are near.
   await page.waitForLoadState('networkidle');
@@ -30,10 +27,9 @@ async function pictureOf(page: Page, selector: string): Promise<string> {
 }
 
 try {
-  const main = await pictureOf(await open('contact?site=DE', { width: 1280, height: 984 }), 'shop-footer');
+  const main = await pictureOf('contact?site=DE', 'shop-footer', 1280, 984);
   const phones: string[] = [];
-  for (const site of SITES)
-    phones.push(await pictureOf(await open(`subscribenewsletter?site=${site}`, { width: 390, height: 760 }), 'main'));
+  for (const site of SITES) phones.push(await pictureOf(`subscribenewsletter?site=${site}`, 'main', 390, 760));
   const page = await browser.newPage({ viewport: { width: 1280, height: 1000 } });
   await page.setContent(`<style>
       body { margin: 0; background: #2b211b }

@@ -5,49 +5,37 @@ import { startDev } from '../../../../demo/dev/server.ts';
 
 const PROJECT = join(import.meta.dirname, '../../../..');
 
-/** Changes files as the development server reads them, so that a test leaves the files of the repository alone. */
-class Edits {
-  #server: ViteDevServer | undefined;
-  readonly #made = new Map<string, readonly [before: string, after: string]>();
-
-  /** The plugin that puts the changed text in the place of the one in the file. */
-  readonly plugin: Plugin = {
-    name: 'edits',
-    enforce: 'pre',
-    // A server that somebody works with keeps its own.
-    config: () => ({ cacheDir: join(PROJECT, 'test-results/vite') }),
-    configureServer: (server) => {
-      this.#server = server;
-    },
-    transform: (code, id) => {
-      const edit = this.#made.get(id.replace(/\?.*$/, ''));
-      if (edit && !code.includes(edit[0])) throw new Error(`${id} no longer contains ${edit[0]}`);
-      return edit && code.replace(...edit);
-    },
-  };
-
-  /** Tells the server that a file has changed, as it hears from the file system. */
-  save(file: string, before: string, after: string): void {
-    this.#made.set(file, [before, after]);
-    this.#server?.watcher.emit('change', file);
-  }
-}
-
 interface Dev {
   readonly url: string;
-  /** Saves a file of the repository with a change. */
+  /** Has the server read a file of the repository with a change, and tells it that the file has changed. */
   readonly save: (file: string, before: string, after: string) => void;
 }
 
 const test = base.extend<{ dev: Dev }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are used from the pattern.
   dev: async ({}, use) => {
-    const edits = new Edits();
+    const edits = new Map<string, readonly [before: string, after: string]>();
+    let vite: ViteDevServer | undefined;
+    const plugin: Plugin = {
+      name: 'edits',
+      enforce: 'pre',
+      // A server that somebody works with keeps its own.
+      config: () => ({ cacheDir: join(PROJECT, 'test-results/vite') }),
+      configureServer: (server) => void (vite = server),
+      transform(code, id) {
+        const edit = edits.get(id.replace(/\?.*$/, ''));
+        if (edit && !code.includes(edit[0])) throw new Error(`${id} no longer contains ${edit[0]}`);
+        return edit && code.replace(...edit);
+      },
+    };
     const mode = process.env.NODE_ENV;
-    const server = await startDev({ port: 0, databaseFile: ':memory:' }, [edits.plugin]);
+    const server = await startDev({ port: 0, databaseFile: ':memory:' }, [plugin]);
     await use({
       url: server.url,
-      save: (file, before, after) => edits.save(join(PROJECT, file), before, after),
+      save(file, ...edit) {
+        edits.set(join(PROJECT, file), edit);
+        vite?.watcher.emit('change', join(PROJECT, file));
+      },
     });
     await server.close();
     // Vite's server sets it, and builds of other tests in this process would be those of development.

@@ -2,7 +2,7 @@ import { expect, SHOP, test } from '../../../embed/support/host-page.ts';
 import { rootOf, setAttribute } from '../../../embed/support/tag.ts';
 
 /** A placeholder with what an editor has put into it. */
-const holding = (inside: string, widget = 'newsletter'): string => `<div data-shop-widget="${widget}">${inside}</div>`;
+const holding = (inside: string): string => `<div data-shop-widget="newsletter">${inside}</div>`;
 
 test.describe('what an editor leaves in a placeholder', () => {
   test('is fallback content, if it is text, and takes no room, if it is padding', async ({ host, page }) => {
@@ -35,12 +35,6 @@ test.describe('what an editor leaves in a placeholder', () => {
         'content, so everything inside stays visible. Leave a link or a short text in its <div>.',
     ]);
   });
-
-  test('is left as it is in a page layout', async ({ host, page }) => {
-    await host.open(holding('Inhalt der Seite', 'layout'));
-    await expect(page.getByText('Inhalt der Seite')).toBeVisible();
-    expect(host.console).toEqual([]);
-  });
 });
 
 /** What a visitor sees of the leftovers in a placeholder, and how much higher than its widget it is. */
@@ -68,24 +62,21 @@ test('typographic quotation marks around values do not count', async ({ host, pa
   expect(host.console).toEqual([]);
 });
 
-test.describe('texts in an attribute of a placeholder', () => {
-  const HEADING = { level: 2 };
-
-  test('are used, live', async ({ host, page }) => {
-    await host.open(`<div data-shop-widget="newsletter" data-texts='{"newsletter.title": "Post"}'></div>`);
-    await expect(page.getByRole('heading', HEADING)).toHaveText('Post');
-    await setAttribute(page.locator('[data-shop-widget]'), 'data-texts', '{"newsletter.title": "Brief"}');
-    await expect(page.getByRole('heading', HEADING)).toHaveText('Brief');
-    await setAttribute(page.locator('[data-shop-widget]'), 'data-texts', ' ');
-    await expect(page.getByRole('heading', HEADING)).not.toHaveText('Brief');
-    expect(host.console).toEqual([]);
-  });
-
-  test('give way to the script in the placeholder', async ({ host, page }) => {
-    const json = '<script type="application/json" data-texts>{"newsletter.title": "Script"}</script>';
-    await host.open(`<div data-shop-widget="newsletter" data-texts='{"newsletter.title": "Post"}'>${json}</div>`);
-    await expect(page.getByRole('heading', HEADING)).toHaveText('Script');
-  });
+test('texts in an attribute of a placeholder are used, live, but for those of a script in it', async ({
+  host,
+  page,
+}) => {
+  const texts = `data-shop-widget="newsletter" data-texts='{"newsletter.title": "Post"}'`;
+  const json = '<script type="application/json" data-texts>{"newsletter.title": "Script"}</script>';
+  await host.open(`<div ${texts}></div><div ${texts}>${json}</div>`);
+  const headings = page.getByRole('heading', { level: 2 });
+  await expect(headings).toHaveText(['Post', 'Script']);
+  const placeholder = page.locator('[data-shop-widget]').first();
+  await setAttribute(placeholder, 'data-texts', '{"newsletter.title": "Brief"}');
+  await expect(headings).toHaveText(['Brief', 'Script']);
+  await setAttribute(placeholder, 'data-texts', ' ');
+  await expect(headings.first()).not.toHaveText('Brief');
+  expect(host.console).toEqual([]);
 });
 
 test.describe('JSON without its script', () => {

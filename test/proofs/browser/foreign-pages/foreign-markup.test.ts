@@ -112,16 +112,6 @@ test('pictures whose addresses an optimiser has moved are loaded', async ({ host
   expect(host.console).toEqual([]);
 });
 
-test('what an open tag has swallowed shows once the script runs', async ({ host, page }) => {
-  await openWithoutScript(host, HTML.replace(`</${TAG}>`, `<h2>Swallowed</h2><p slot="aside">Aside</p></${TAG}>`));
-  const isPrerendered = await markRoot(page, TAG);
-  await runScript(host, TAG);
-  await expect(page.getByRole('heading', { name: 'Swallowed' })).toBeVisible();
-  await expect(page.getByText('Aside', { exact: true })).toBeVisible();
-  expect(await isPrerendered()).toBe(true);
-  expect(host.console).toEqual([expect.stringContaining('contains a <h2>, which cannot be fallback content')]);
-});
-
 test('where the browser knows no declarative shadow root, the script renders', async ({ host, page }) => {
   await openWithoutScript(host, '<main></main>');
   await page.evaluate(

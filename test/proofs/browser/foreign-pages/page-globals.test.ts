@@ -10,7 +10,9 @@ const VARIABLES = {
     event = { type: 'concert' }, innerWidth = 320, innerHeight = 0, outerWidth = 1, self = {}, parent = 0, screen = null,
     length = -1, frames = [], scrollX = 'x', scrollY = 'y', screenX = 1, screenLeft = 2, outerHeight = 3,
     devicePixelRatio = 0, external = null, visualViewport = null, scheduler = 1, locationbar = 0, menubar = 0,
-    toolbar = 0, name = 'n', status = 's'`,
+    toolbar = 0, name = 'n', status = 's', process = 1, module = {}, exports = {}, global = null, React = {}, ReactDOM = 1,
+    i18next = 'x', Buffer = 0, root = 'r', jQuery = 1, _ = 2, $ = 3, ShopWidgets = 4;
+    console.log = console.info = null; Symbol.observable = 'x'`,
   'whose constants hide them from every script':
     "const origin = {}; let performance = {}, event = null, innerWidth = 320, screen = ''",
 };
@@ -57,16 +59,4 @@ test('the widgets work beside elements with the names of what they read of the d
   expect(await page.evaluate(() => typeof document.hidden)).toBe('object');
   expect(await page.evaluate(() => typeof document.addEventListener)).toBe('object');
   await expectAllWell(host, page, asked);
-});
-
-test('in a frame without an origin a variable `origin` has no effect', async ({ host, page }) => {
-  host.file('/frame', {
-    headers: { 'content-type': 'text/html; charset=utf-8' },
-    body:
-      "<!doctype html><script>var origin = 'https://foreign.example'</script>" +
-      '<script src="https://cdn.example/shop-widgets.js"></script><shop-newsletter></shop-newsletter>',
-  });
-  await host.open('<iframe sandbox="allow-scripts" src="/frame" width="900" height="700"></iframe>', { script: '' });
-  await signUp(page.frameLocator('iframe'));
-  expect(host.calls.map((call) => new URL(call.url()).origin)).toEqual(['https://cdn.example']);
 });

@@ -1,6 +1,5 @@
 import { type HostPage, SCRIPT_TAG } from '../../../embed/support/host-page.ts';
 import { ALTERNATES } from '../../../embed/footer/footer-page.ts';
-import type { Framework } from './frameworks.ts';
 
 /** What the script of a framework's page lets a test do. */
 interface Site {
@@ -40,7 +39,7 @@ export const documentOf = (main: string, scripts = '<script src="/page.js" defer
   <script>window.heard ??= 0</script>${SCRIPT_TAG}${scripts}</head><body><main>${main}</main></body></html>`;
 
 /** Opens the page of a framework. */
-export async function openFramework(host: HostPage, { isServed = false }: Framework, script: string): Promise<void> {
+export async function openFramework(host: HostPage, script: string, isServed = false): Promise<void> {
   host.file('/page.js', { headers: { 'content-type': 'text/javascript; charset=utf-8' }, body: script });
   host.file('/other', { headers: HTML, body: documentOf(OTHER) });
   for (const n of [1, 2]) host.file(`/changed-${String(n)}`, { headers: HTML, body: documentOf(shop(n)) });

@@ -21,35 +21,33 @@ export async function watchBuiltIns(page: Page): Promise<void> {
     const { getOwnPropertyDescriptor, ownKeys } = Reflect;
     const same = Object.is;
     const globals = ownKeys(window);
-    let kept: unknown[][] = [];
-    const read = (): unknown[][] => {
-      const rows: unknown[][] = [];
-      const readAll = (owner: object, path: string): void => {
-        const keys = ownKeys(owner);
-        for (let index = 0; index < keys.length; index++) {
-          const key = keys[index] ?? '';
-          const property: { value?: unknown; get?: unknown; set?: unknown } =
-            getOwnPropertyDescriptor(owner, key) ?? {};
-          rows[rows.length] = [
-            typeof key === 'string' ? `${path}.${key}` : path,
-            key,
-            property.value,
-            property.get,
-            property.set,
-          ];
+    let kept: unknown[] = [];
+    /** Names and values in turn: the globals, and each property of those that are functions or hold functions. */
+    const read = (): unknown[] => {
+      const found: unknown[] = [];
+      const add = (owner: object, key: string | symbol, path: string): unknown => {
+        const property: { value?: unknown; get?: unknown; set?: unknown } = getOwnPropertyDescriptor(owner, key) ?? {};
+        const { value, get, set } = property;
+        for (const each of [value, get, set]) {
+          found[found.length] = typeof key === 'string' ? path + key : path;
+          found[found.length] = each;
         }
+        return value;
+      };
+      const addAll = (owner: object, path: string): void => {
+        const keys = ownKeys(owner);
+        for (let index = 0; index < keys.length; index++) add(owner, keys[index] ?? '', path);
       };
       for (let index = 0; index < globals.length; index++) {
         const name = globals[index] ?? '';
         if (typeof name !== 'string' || name === 'event') continue;
-        const found: unknown = getOwnPropertyDescriptor(window, name)?.value;
-        rows[rows.length] = [name, found];
-        if (typeof found !== 'function' && found !== JSON && found !== Math && found !== Reflect) continue;
-        readAll(found, name);
-        const { prototype } = found as { prototype?: unknown };
-        if (typeof prototype === 'object' && prototype !== null) readAll(prototype, `${name}.prototype`);
+        const value = add(window, name, '');
+        if (typeof value !== 'function' && value !== JSON && value !== Math && value !== Reflect) continue;
+        addAll(value, `${name}.`);
+        const { prototype } = value as { prototype?: unknown };
+        if (typeof prototype === 'object' && prototype !== null) addAll(prototype, `${name}.prototype.`);
       }
-      return rows;
+      return found;
     };
     window.builtIns = {
       keep: () => {
@@ -58,11 +56,8 @@ export async function watchBuiltIns(page: Page): Promise<void> {
       changed: () => {
         const now = read();
         let differences = now.length === kept.length ? '' : `${kept.length} became ${now.length} `;
-        for (let row = 0; row < now.length; row++) {
-          const [before = [], after = []] = [kept[row], now[row]];
-          for (let column = 0; column < after.length; column++)
-            if (!same(before[column], after[column])) differences += `${String(before[0])}→${String(after[0])} `;
-        }
+        for (let index = 1; index < now.length; index += 2)
+          if (!same(kept[index], now[index])) differences += `${String(now[index - 1])} `;
         return differences;
       },
     };

@@ -16,29 +16,12 @@ const BODY = `<ul id="x"><li>1</li><li>2</li></ul>
     <script type="application/json" data-content>{"headline": "Dienste [\\ud83d\\ude00]"}</script>
   </shop-footer>`;
 
-/** Prepares every page that is opened from now on. */
-async function prepare(page: Page): Promise<void> {
-  await watchBuiltIns(page);
-  await logIn(page, token(-60, 36_000));
-  await beStaff(page);
-}
-
 async function load(page: Page, library: Library): Promise<void> {
   for (const content of library.code) await page.addScriptTag({ content });
 }
 
-/** Forgets what the page before has asked for and has said. */
-function forget(host: HostPage): void {
-  host.calls.length = 0;
-  host.console.length = 0;
-}
-
 async function expectUse(page: Page, library: Library): Promise<void> {
   expect(await page.evaluate(library.use), `what ${library.name} gives`).toEqual(library.gives);
-}
-
-async function expectUntouched(page: Page): Promise<void> {
-  expect(await page.evaluate(() => window.builtIns.changed())).toBe('');
 }
 
 /** A wrong address shows its error; a right one is posted as it should be. */
@@ -99,7 +82,7 @@ async function expectAll(host: HostPage, page: Page, library: Library): Promise<
   await expectFooter(page);
   await expectStaffPanel(page);
   await expectLaterTags(page);
-  await expectUntouched(page);
+  expect(await page.evaluate(() => window.builtIns.changed())).toBe('');
   await expectUse(page, library);
   expect(host.console.filter((line) => line.includes('[shop-widgets]'))).toEqual([]);
 }
@@ -108,7 +91,9 @@ for (const library of LIBRARIES) {
   test(`${library.name}: all works on a page that loads it before, or afterwards`, async ({ host, page }) => {
     // Two pages, one after the other.
     test.slow();
-    await prepare(page);
+    await watchBuiltIns(page);
+    await logIn(page, token(-60, 36_000));
+    await beStaff(page);
 
     await test.step('loaded before the script', async () => {
       await host.open(BODY, { head: ALTERNATES, script: '' });
@@ -119,7 +104,8 @@ for (const library of LIBRARIES) {
       await expectAll(host, page, library);
     });
 
-    forget(host);
+    host.calls.length = 0;
+    host.console.length = 0;
     await test.step('loaded after the script', async () => {
       await host.open(BODY, { head: ALTERNATES });
       await expect(page.locator('shop-newsletter [part=root]')).toBeVisible();

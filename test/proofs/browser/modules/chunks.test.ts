@@ -1,6 +1,7 @@
 import { modulePath } from '../../../../src/build/scripts.ts';
 import { formOf } from '../../../embed/newsletter/form.ts';
 import { expect, SHOP, test } from '../../../embed/support/host-page.ts';
+import { gate } from '../../../embed/session/session-page.ts';
 import { openPanel } from '../../../embed/support/staff.ts';
 import { rootOf } from '../../../embed/support/tag.ts';
 
@@ -10,11 +11,10 @@ const TAG = '<shop-newsletter heading-level="3"><a href="/plan-b">Plan B</a></sh
 
 for (const late of ['react', 'base', 'sign-up']) {
   test(`the form takes over its first paint where the chunk "${late}" comes last`, async ({ host, page }) => {
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const last = gate();
     const others = new Set(['react', 'base', 'sign-up'].filter((name) => name !== late));
     await page.route(`**/modules/${late}-*.js`, async (route) => {
-      await held;
+      await last.passed;
       await route.fallback();
     });
     page.on('requestfinished', (request) => {
@@ -25,7 +25,7 @@ for (const late of ['react', 'base', 'sign-up']) {
     await form.email.click();
     await form.submit.click();
     await expect.poll(() => others.size).toBe(0);
-    release();
+    last.open();
     await expect(form.email).toHaveAttribute('aria-invalid', 'true');
     await expect(form.email).toBeFocused();
     expect(host.console).toEqual([]);

@@ -72,7 +72,7 @@ async function changeItems(admin: Page, wanted: readonly Item[]): Promise<void> 
   for (const [index, isBelow] of areBelow.entries()) {
     if (!isBelow) headings += 1;
     if (headings > wanted.length || (isBelow && areBelow[index - 1] === true))
-      await rows.nth(index).locator('.menu-item-checkbox').check();
+      await rows.nth(index).locator('.menu-item-checkbox').press('Space');
   }
   await admin.getByRole('button', { name: 'Remove Selected Items' }).first().click();
   const items = wanted.flatMap((item) => [item, ...(item.below ?? [])]);

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { PhpCommand } from '../flows/hosts.ts';
+import type { HostFacts, PhpCommand } from '../flows/hosts.ts';
 import type { Packages } from './packages.ts';
 
 /** Where the programs are, and where a run keeps its files. */
@@ -20,28 +20,16 @@ export interface Machine {
 /** What a program of the packages needs. */
 type Programs = Pick<Machine, 'root' | 'folder'>;
 
-type Environment = Readonly<Record<string, string>>;
-
-/** What a CMS is started with. */
-export interface Site {
-  readonly machine: Machine;
-  /** The origin of the shop's services and of the script. */
-  readonly shop: string;
-  /** Called with what has to be done at the end. */
-  readonly onClose: (close: () => void) => void;
-}
+export type Environment = Readonly<Record<string, string>>;
 
 /** The folder of what the CMSs are set up with. */
 export const SETTINGS = join(import.meta.dirname, '../settings');
 
-/** Serves a folder with PHP's own server and several workers, because CMSs call themselves. Returns its port. */
-export async function servePhp(machine: Machine, documents: string, env: Environment): Promise<number> {
-  const port = await freePort();
-  const { program, words } = phpCommand(machine);
-  const address = `127.0.0.1:${String(port)}`;
-  start(machine, program, [...words, '-S', address, '-t', documents], { PHP_CLI_SERVER_WORKERS: '4', ...env });
+/** Serves a folder with PHP's own server and several workers, because CMSs call themselves. */
+export async function servePhp(machine: Machine, { documents, php }: HostFacts, port: number): Promise<void> {
+  const words = [...php.words, '-S', `127.0.0.1:${String(port)}`, '-t', documents];
+  start(machine, php.program, words, { PHP_CLI_SERVER_WORKERS: '4', ...php.env });
   await untilOpen(port);
-  return port;
 }
 
 /** What PHP is run with: a `php.ini` with every extension that was unpacked, and without the machine's own settings. */
