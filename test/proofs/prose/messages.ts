@@ -6,8 +6,8 @@ import { PROJECT } from '../../../src/build/project.ts';
 
 const FILES = ['{locales/rules,src/{build,debug,embed,node},widgets}/**/*.{ts,tsx}'];
 
-/** Not messages: tests and generated files. */
-const OTHERS = ['**/*.test.{ts,tsx}', '**/*.d.ts', '**/*.types.ts'];
+/** Not messages: tests, generated files, and the code of the types that are delivered. */
+const OTHERS = ['**/*.test.{ts,tsx}', '**/*.d.ts', '**/*.types.ts', '**/type-files.ts'];
 
 /** Three words in a row, as no name, selector or code has them. */
 const SENTENCE = /(?:^|\s)[a-z][a-z’']+,? [a-z][a-z’']*,? [a-z][a-z’']+/;
