@@ -43,7 +43,7 @@ describe('a success whose body nobody needs', () => {
   test.each([
     ['never ends', (init: RequestInit | undefined) => endlessResponse(init)],
     ['breaks off', () => brokenResponse(201)],
-    ['has no methods, by a fetch of the page', () => ({ ok: true, status: 201, headers: new Headers() }) as Response],
+    ['has neither headers nor methods, by a fetch of the page', () => ({ ok: true, status: 201 }) as Response],
   ])('counts by its status, also when its body %s', async (_what, answer) => {
     fetchMock.mockImplementation((_address, init) => Promise.resolve(answer(init)));
     expect(await request(PATH, { method: 'POST', body: {}, ignoresBody: true })).toMatchObject({ ok: true });

@@ -125,9 +125,9 @@ function isHostPage(response: Response, address: string, method: string): boolea
   return new URL(response.url).pathname !== new URL(address, response.url).pathname;
 }
 
-/** Whether an answer is a web page, which no service sends. */
-export function isHtml({ headers }: Response): boolean {
-  return /^\s*text\/html\b/i.test(headers.get('Content-Type') ?? '');
+/** Whether an answer is a web page, which no service sends. The `fetch` of a page may give no headers. */
+export function isHtml({ headers }: Partial<Response>): boolean {
+  return /^\s*text\/html\b/i.test(headers?.get('Content-Type') ?? '');
 }
 
 /** An address that the page trusts may be an open redirect, by which a stranger would answer in its place. */
