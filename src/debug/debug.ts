@@ -2,7 +2,7 @@ import type { WidgetDeclaration } from '../embed/element/declare/declaration.ts'
 import { openPanel } from './panel.ts';
 import { Records } from './records.ts';
 
-/** Begins to watch, and shows the panel. @param tags the tags that the script is about to define */
+/** Begins to watch the tags that the script is about to define, and shows the panel. */
 export function watch(script: HTMLScriptElement | undefined, tags: readonly WidgetDeclaration[]): void {
   // A second script on the page, perhaps of another version, is part of the first one's report.
   if (document.querySelector('shop-widgets-debug')) return;

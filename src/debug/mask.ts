@@ -33,7 +33,7 @@ const ADDRESS = /https?:\/\/[^\s"'<>()]*[^\s"'<>().,;:!?]/g;
 /** The query of a relative address. */
 const QUERY = /\?[^\s"'<>()?]*[^\s"'<>().,;:!?]/g;
 
-/** Hides secrets in any text. @param known values that are secret wherever they stand, such as those of the cookies */
+/** Hides secrets in any text: also the `known` ones wherever they stand, such as the values of the cookies. */
 export function maskText(text: string, known: readonly string[] = []): string {
   let masked = text;
   for (const secret of known) if (secret.length >= SHORTEST_SECRET) masked = masked.split(secret).join(HIDDEN);

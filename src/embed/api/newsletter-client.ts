@@ -30,7 +30,7 @@ export interface NewsletterClient extends SubscribeClient {
   update(token: string, changes: UpdateNewsletterSubscriberRequest, options?: NewsletterCallOptions): Promise<void>;
 }
 
-/** The one call that a tag makes, so that the script has no other. @param base see `newsletterBase` */
+/** The one call that a tag makes, so that the script has no other. The `base` is that of `newsletterBase`. */
 export function createSubscribeClient(request: Request, base: string): SubscribeClient {
   return {
     async subscribe(body, options) {

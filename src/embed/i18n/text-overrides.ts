@@ -24,7 +24,7 @@ const WORDS = {
   shape: 'must be an object in { } of texts by key.',
 } as const;
 
-/** What is wrong, in words. @param known the keys that exist */
+/** What is wrong, in words, given the keys that exist. */
 export function describeProblem(
   { kind, key }: OverrideProblem,
   known: readonly string[],

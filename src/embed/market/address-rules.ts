@@ -43,7 +43,7 @@ function isOwnPath(address: string): boolean {
   return !/^[/\\]{2}|^\\/.test(address) && !/^[^/?#]*:/.test(address);
 }
 
-/** Whether a link leads to another site. @param ownHosts the host names of the shop */
+/** Whether a link leads to another site than the hosts of the shop. */
 export function leavesSite(address: string, ownHosts: readonly string[]): boolean {
   return /^https?:/i.test(address) && !ownHosts.includes(new URL(address).hostname);
 }

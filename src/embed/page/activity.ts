@@ -14,7 +14,7 @@ export function isPageActive(): boolean {
  */
 export type ActivityChange = 'left' | 'connected' | 'other';
 
-/** Calls `listener` on each change. @returns the function that ends the subscription */
+/** Calls `listener` on each change; returns the function that ends the subscription. */
 export function subscribeToActivity(listener: (change: ActivityChange) => void): () => void {
   const subscriptions = [
     listen('visibilitychange', () => listener('other'), { capture: true }),
@@ -26,7 +26,7 @@ export function subscribeToActivity(listener: (change: ActivityChange) => void):
   return () => subscriptions.forEach((end) => end());
 }
 
-/** Runs `start` at once; on a prerendered page, when the visitor opens it. @returns the function that cancels it */
+/** Runs `start` at once, or when the visitor opens a prerendered page; returns the function that cancels it. */
 export function whenActivated(start: () => void): () => void {
   if ((document as { prerendering?: boolean }).prerendering !== true) {
     start();

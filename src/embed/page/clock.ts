@@ -4,7 +4,7 @@ export interface Clock {
   now(): number;
   /** Milliseconds that never decrease. The counter may stop while the device sleeps. */
   monotonic(): number;
-  /** Runs an action once, after some milliseconds. @returns the function that cancels it */
+  /** Runs an action once, after some milliseconds; returns the function that cancels it. */
   after(milliseconds: number, action: () => void): () => void;
 }
 

@@ -27,7 +27,7 @@ export const REDUCED_COOKIES = 'AffiliateNumber NewApp';
 
 const OFF_VALUES: readonly string[] = ['', '0', 'false'];
 
-/** The cookies that request the reduced footer. @param names those that may, separated by spaces or commas */
+/** Of these names, separated by spaces or commas, the cookies that request the reduced footer. */
 export function reducingCookies(names = REDUCED_COOKIES): readonly string[] {
   const listed = names.split(/[\s,]+/).filter((name) => name !== '');
   return listed.filter((name) => readCookies(name).some((value) => !OFF_VALUES.includes(value.trim().toLowerCase())));

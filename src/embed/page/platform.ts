@@ -18,7 +18,7 @@ function isAtLeast(width: number): boolean {
   return window.matchMedia(`(min-width: ${width}px)`).matches;
 }
 
-/** Calls `listener` whenever the platform changes with the viewport. @returns the function that ends the subscription */
+/** Calls `listener` when the platform changes with the viewport; returns the function that ends the subscription. */
 export function subscribeToPlatform(listener: () => void): () => void {
   let known = currentPlatform();
   const check = (): void => {

@@ -6,7 +6,7 @@ export function spellingsOf(attribute: string): readonly string[] {
   return attribute.includes('-') ? [attribute, attribute.replaceAll('-', '')] : [attribute];
 }
 
-/** The value of an attribute as written. @param prefix what is before the name: `data-` on the script tag */
+/** The value of an attribute as written. The `prefix` is what is before its name: `data-` on the script tag. */
 export function writtenValue(
   element: Pick<Element, 'getAttribute'>,
   attribute: string,

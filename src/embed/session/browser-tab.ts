@@ -21,7 +21,7 @@ export interface BrowserTab {
   readonly random: () => number;
 }
 
-/** The tab of this page. @param name of its lock and its channel: the same in all tabs */
+/** The tab of this page, with the `name` that its lock and its channel have in all tabs. */
 export function browserTab(name: string): BrowserTab {
   return {
     clock: SYSTEM_CLOCK,

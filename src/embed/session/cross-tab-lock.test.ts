@@ -10,7 +10,7 @@ afterEach(() => {
   for (const lock of locks.splice(0)) lock.release();
 });
 
-/** Has a tab ask for the lock, and again half a second later if it is held. @param meanwhile called in between */
+/** Has a tab ask for the lock, and again half a second later if it is held. In between it calls `meanwhile`. */
 async function ask(meanwhile?: () => void, signal = new AbortController().signal): Promise<boolean> {
   const lock = createCrossTabLock('lock', device);
   locks.push(lock);

@@ -2,7 +2,7 @@ import type { Clock } from '../page/clock.ts';
 
 /** A lock that one tab of the browser holds until it releases the lock, crashes or is closed. */
 export interface CrossTabLock {
-  /** Takes the lock, unless the signal aborts. @returns whether this tab holds it now */
+  /** Takes the lock, unless the signal aborts; returns whether this tab holds it now. */
   take(signal: AbortSignal): Promise<boolean>;
   release(): void;
 }

@@ -62,7 +62,7 @@ export class ServerTime {
     return this.#offset;
   }
 
-  /** Adopts the offset of another tab, unless it differs by more than a day. @returns whether the time has changed */
+  /** Adopts the offset of another tab, unless it differs by more than a day; returns whether the time has changed. */
   adopt(offset: number): boolean {
     return Math.abs(offset - this.#heard) <= LONGEST_DIFFERENCE && this.#set(offset);
   }

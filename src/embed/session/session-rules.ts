@@ -69,7 +69,7 @@ export function tokenOf(cookies: readonly string[]): string | undefined {
 /** The state of a login token; `none` if there is no readable one. */
 export type TokenStatus = 'none' | 'expired' | 'due' | 'not-due';
 
-/** The state of a token, to the second. @param now the server's time, in milliseconds */
+/** The state of a token, to the second, at a time of the server, in milliseconds. */
 export function tokenStatus(claims: LoginClaims | undefined, now: number): TokenStatus {
   if (!claims) return 'none';
   const second = Math.floor(now / 1000);

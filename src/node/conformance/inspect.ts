@@ -53,7 +53,7 @@ export async function* inspect(settings: Settings, transport: Transport): AsyncG
   }
 }
 
-/** Makes a call, as often as it says. @returns the last exchange; `undefined` without a request */
+/** Makes a call, as often as it says, and returns the last exchange; `undefined` without a request. */
 async function make(call: Call, page: Page): Promise<Exchange | undefined> {
   let exchange = await page.run(() => perform(call, page));
   for (let { times = 1 } = call; times > 1 && exchange?.answer && exchange.answer.status !== 429; times -= 1)

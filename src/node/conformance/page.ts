@@ -77,7 +77,7 @@ export class Page {
     this.#jar.setCookieSync(`${cookie}; Path=/`, this.settings.base, { ignoreError: true });
   }
 
-  /** Makes one call. @returns its first request; `undefined` if it has made none */
+  /** Makes one call, and returns its first request; `undefined` if it has made none. */
   async run(call: () => Promise<unknown>): Promise<Exchange | undefined> {
     const made: Exchange[] = [];
     this.#made = made;
