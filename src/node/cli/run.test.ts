@@ -67,7 +67,7 @@ async function shopWidgets(line: string) {
 describe('the command', () => {
   it.each([
     ['check good.json', 0, 'good.json: good.\n'],
-    ['check empty.json', 0, 'is empty'],
+    ['check empty.json', 0, 'empty.json: good.'],
     ['check typo.json', 1, 'typo.json: legallinks is not known; did you mean "legalLinks"?'],
     ['check cut.json', 1, 'it is not valid JSON'],
     ['check deep.json', 1, 'deep.json: a is not known'],
@@ -168,9 +168,7 @@ describe('the command', () => {
     const { output, exitCode } = await shopWidgets(call);
     expect(exitCode).toBe(1);
     for (const line of [...seals, ...networks, ...names]) expect(output).toContain(line);
-    expect(output).toMatch(
-      /: seo\.columns\[0\]\.links\[0\]\.url is of the demo's shop, “\/c\/.* \(and 23 more in seo\);/u,
-    );
+    expect(output.match(/: seo\.columns\S+\.url is of the demo's shop, “\/c\//gu)).toHaveLength(24);
     expect(output).toContain(`: shop.goods is of the demo's shop, “${texts['shop.goods']}”`);
     const kept = (await shopWidgets(`${call} --without demo.shop`)).output.trim().split('\n');
     expect(kept).toHaveLength(seals.length + networks.length + names.length);

@@ -22,22 +22,25 @@ export function printable(text: string): string {
   return text.replace(INVISIBLE, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
 }
 
-/** The report on a file: its problems, or `otherwise` if it has none. */
-export function reportOn(file: string, problems: readonly string[], otherwise: readonly string[] = []): FileReport {
+/** The report on a file: the problems that `look` finds in its value, or `otherwise` if it has none. */
+export async function checkFile(
+  file: string,
+  readFile: ReadFile,
+  look: (value: unknown) => readonly string[],
+  otherwise: readonly string[],
+): Promise<FileReport> {
+  const problems = await readContent(file, readFile)
+    .then(look)
+    .catch((error: unknown) => [describeFailure(error)]);
   const lines = problems.length > 0 ? problems : otherwise;
   return { good: problems.length === 0, lines: lines.map((line) => printable(`${file}: ${line}`)) };
 }
 
-/** Checks a content file by the rules of the footer. */
+/** What is wrong with content by the rules of the footer, which are the same for every site. */
+export function contentProblems(value: unknown): readonly string[] {
+  return mergeContent(builtInContent('DE'), value ?? {}).problems.map((problem) => describeProblem(problem));
+}
+
 export async function checkContent(file: string, readFile: ReadFile): Promise<FileReport> {
-  try {
-    const given = await readContent(file, readFile);
-    if (given === undefined) return reportOn(file, [], ['is empty, so it changes nothing.']);
-    // The schema is the same for every site.
-    const { problems } = mergeContent(builtInContent('DE'), given);
-    const sentences = problems.map((problem) => describeProblem(problem));
-    return reportOn(file, sentences, ['good.']);
-  } catch (error) {
-    return reportOn(file, [describeFailure(error)]);
-  }
+  return checkFile(file, readFile, contentProblems, ['good.']);
 }

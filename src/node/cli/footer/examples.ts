@@ -2,14 +2,18 @@ import { builtInContent } from '../../../../widgets/footer/content/built-in.ts';
 import { isRecord } from '../../../embed/is-record.ts';
 import { SITES } from '../../../embed/market/sites.ts';
 
-/** What the demo's shop says in each country: its content, and its texts. */
-const SHOPS = import.meta.glob<unknown>('../../../../demo/shops/*.json', { eager: true, import: 'content' });
-const TEXTS = import.meta.glob<unknown>('../../../../demo/shops/*.json', { eager: true, import: 'texts' });
+interface Shop {
+  readonly content: unknown;
+  readonly texts: unknown;
+}
+
+/** What the demo's shop says in each country. */
+const SHOPS = import.meta.glob<Shop>('../../../../demo/shops/*.json', { eager: true });
 
 /** The shop of the demo, by any of its companies. */
 const SHOP = /tambrel/iu;
 
-/** The rule by which a shop keeps what is true of it, too. */
+/** The rule that `--without` leaves out. */
 export const OF_DEMO = 'demo.shop';
 
 /** A text with its path, such as `teaser.groups.payment.links[0].link.url`. */
@@ -23,7 +27,6 @@ function textsIn(value: unknown, path = ''): readonly Entry[] {
 }
 
 const isSeal = (path: string): boolean => path.startsWith('qualityLogos');
-const partOf = ([path]: Entry): string => path.split(/[.[]/u)[0] ?? '';
 const pageOf = (address: string): string => address.replace(/#.*/u, '');
 
 /** The built-in texts, and the pages that the built-in content links to: every shop may have both. */
@@ -33,8 +36,8 @@ const isNetwork = (path: string): boolean => /^(?:socialMedia|appReferences)\b.*
 
 /** The pages and sentences that only the demo's shop has. */
 const DEMO = new Set(
-  [...Object.values(SHOPS), ...Object.values(TEXTS)]
-    .flatMap((shop) => textsIn(shop))
+  Object.values(SHOPS)
+    .flatMap(({ content, texts }) => [...textsIn(content), ...textsIn(texts)])
     .flatMap(([path, text]) => {
       const isPage = path.endsWith('url') && text.startsWith('/') && (isSeal(path) || !BUILT_IN.has(pageOf(text)));
       const isSentence = /introductoryText$|text(?:Before|After)Link$|^shop\.goods$|^newsletter\./u.test(path);
@@ -45,25 +48,16 @@ const DEMO = new Set(
 /**
  * Sentences about what a file has copied from the demo's shop: its name, its seals, pages and sentences, and the home pages of
  * networks.
- *
- * @param keep leaves out what may be true of another shop
  */
-export function examplesIn(value: unknown, keep = false): readonly string[] {
-  const texts = textsIn(value);
-  const sure = texts.flatMap(([path, text]) => {
+export function examplesIn(value: unknown, without: readonly string[]): readonly string[] {
+  return textsIn(value).flatMap(([path, text]) => {
     if (SHOP.test(text)) return [`${path} names the demo's shop in “${text}”; use the name of your shop.`];
-    if (isSeal(path) && DEMO.has(text))
-      return [`${path} is a seal of the demo's shop, ${text}; remove it or link to your evidence.`];
-    if (isNetwork(path) && DEMO.has(text))
+    if (!DEMO.has(text)) return [];
+    if (isSeal(path)) return [`${path} is a seal of the demo's shop, ${text}; remove it or link to your evidence.`];
+    if (isNetwork(path))
       return [`${path} leads to no page of your shop, ${text}; use the address of your page, or remove the link.`];
-    return [];
+    // These may be true of another shop, too.
+    if (without.includes(OF_DEMO)) return [];
+    return [`${path} is of the demo's shop, “${text}”; remove it, or write your own. Rule ${OF_DEMO}.`];
   });
-  const isSure = ([path, text]: Entry): boolean => isSeal(path) || isNetwork(path) || SHOP.test(text);
-  const copied = keep ? [] : texts.filter((entry) => DEMO.has(entry[1]) && !isSure(entry));
-  const lines = [...new Set(copied.map(partOf))].map((part) => {
-    const [[path, text] = ['', ''], ...others] = copied.filter((entry) => partOf(entry) === part);
-    const more = others.length > 0 ? ` (and ${others.length} more in ${part})` : '';
-    return `${path} is of the demo's shop, “${text}”${more}; remove it, or write your own. Rule ${OF_DEMO}.`;
-  });
-  return [...sure, ...lines];
 }
