@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createTestBackend } from '../../test/support/backend.ts';
-import { loadContract, readContract } from '../../test/support/contract.ts';
+import { readDocuments } from '../../src/node/conformance/documents.ts';
+import { loadContract } from '../../test/support/contract.ts';
 import { SHORT, SUBSCRIBERS } from '../../test/support/sign-ups.ts';
 import { DROP_HEADER } from './faults.ts';
 import { FAULT_KINDS, type Service } from './services.ts';
@@ -12,7 +13,7 @@ const FROM_PAGE = { Origin: PAGE };
 const FAULTS = '/demo/api/faults';
 
 /** What the paths of the contract are below. */
-const BASES = Object.values(readContract()).flatMap(({ servers }) =>
+const BASES = Object.values(readDocuments()).flatMap(({ servers }) =>
   servers.map(({ url }) => url.replace('{serviceBase}', '')),
 );
 

@@ -58,7 +58,7 @@ export function openPanel(product: Product, records: Records): void {
 
 function summaryOf([problems]: readonly Section[]): string {
   const rows = problems?.tables[0]?.rows ?? [];
-  const [, , worst = ''] = rows[0] ?? [];
+  const [, worst = ''] = rows[0] ?? [];
   return rows.length === 0
     ? `Report: ${problems?.empty}`
     : `Report: ${rows.length} problem${rows.length === 1 ? '' : 's'}. ${worst}`;

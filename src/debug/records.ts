@@ -3,8 +3,6 @@ import { maskAddress } from './mask.ts';
 import { type Call, watchRequests } from './requests.ts';
 
 export interface Problem {
-  /** When it was first seen, in milliseconds since the page was opened. */
-  readonly at: number;
   readonly kind: 'page' | 'warning' | 'error' | 'call' | 'policy';
   readonly text: string;
   times: number;
@@ -59,7 +57,7 @@ export class Records {
   #note(kind: Problem['kind'], text: string): void {
     const known = this.problems.find((problem) => problem.kind === kind && problem.text === text);
     if (known) known.times += 1;
-    else keep(this.problems, { at: performance.now(), kind, text, times: 1 });
+    else keep(this.problems, { kind, text, times: 1 });
   }
 }
 

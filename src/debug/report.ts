@@ -16,10 +16,8 @@ export interface Section {
   readonly tables: readonly Table[];
 }
 
-type Seen = Pick<Records, 'problems' | 'calls' | 'failed'>;
-
 /** Everything that the diagnosis knows now. Nothing in it is secret. */
-export function makeReport(product: Product, { problems, calls, failed }: Seen): readonly Section[] {
+export function makeReport(product: Product, { problems, calls, failed }: Records): readonly Section[] {
   const tags = findTags(product, failed).map((found, index) => ({ ...found, name: `${index + 1}. <${found.tag}>` }));
   const secrets = cookieValues();
   const logins = loginCookies(tags.map(({ tag }) => tag));
@@ -36,9 +34,8 @@ export function makeReport(product: Product, { problems, calls, failed }: Seen):
       'Problems',
       isEverySeen ? 'No problems found.' : 'No problems found. If you are logged in, see “Login cookies”.',
       {
-        head: ['after', 'kind', 'what'],
-        rows: worstFirst([...missingTag(product, tags), ...problems]).map(({ at, kind, text, times }) => [
-          seconds(at),
+        head: ['kind', 'what'],
+        rows: worstFirst([...missingTag(product, tags), ...problems]).map(({ kind, text, times }) => [
           kind,
           times > 1 ? `${text} (${times} times)` : text,
         ]),
@@ -62,9 +59,8 @@ export function makeReport(product: Product, { problems, calls, failed }: Seen):
       rows: logins,
     }),
     section('Calls', 'No calls.', {
-      head: ['after', 'call', 'answer', 'took'],
-      rows: calls.map(({ at, method, address, outcome, milliseconds }) => [
-        seconds(at),
+      head: ['call', 'answer', 'took'],
+      rows: calls.map(({ method, address, outcome, milliseconds }) => [
         `${method} ${address}`,
         outcome,
         milliseconds === undefined ? '' : `${milliseconds} ms`,
@@ -76,8 +72,4 @@ export function makeReport(product: Product, { problems, calls, failed }: Seen):
 function worstFirst(problems: readonly Problem[]): readonly Problem[] {
   const kinds = ['page', 'error', 'policy', 'call', 'warning'];
   return [...problems].sort((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind));
-}
-
-function seconds(milliseconds: number): string {
-  return `${(milliseconds / 1000).toFixed(1)} s`;
 }

@@ -5,7 +5,6 @@ import { maskAddress } from './mask.ts';
 
 /** A request to a service. */
 export interface Call {
-  readonly at: number;
   readonly method: string;
   readonly address: string;
   /** The status, what went wrong, or `waiting`. */
@@ -23,13 +22,13 @@ export function watchRequests(onCall: (call: Call) => void, onProblem: (problem:
   window.fetch = async (input, init) => {
     const written = typeof input === 'string' || input instanceof URL ? String(input) : input.url;
     if (!isService(written)) return Reflect.apply(fetch, window, [input, init]);
-    const at = performance.now();
     const method = init?.method ?? 'GET';
     const address = maskAddress(written, window.location.origin);
-    const call: Call = { at, method, address, outcome: 'waiting', milliseconds: undefined };
+    const call: Call = { method, address, outcome: 'waiting', milliseconds: undefined };
+    const begun = performance.now();
     onCall(call);
     const end = (outcome: string, remedy: string | undefined): void => {
-      Object.assign(call, { outcome, milliseconds: Math.round(performance.now() - at) });
+      Object.assign(call, { outcome, milliseconds: Math.round(performance.now() - begun) });
       if (remedy !== undefined) onProblem(`${method} ${address}: ${outcome}. ${remedy}`.trim());
     };
     try {

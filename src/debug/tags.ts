@@ -2,7 +2,7 @@ import type { WidgetDeclaration } from '../embed/element/declare/declaration.ts'
 import { isInPlaceholder } from '../embed/element/light-dom/in-placeholder.ts';
 import { type Understood, understood, unknownAttributes } from './attributes.ts';
 import type { Product } from './page.ts';
-import type { Problem } from './records.ts';
+import type { Problem, Records } from './records.ts';
 
 /** An element of the page whose name is a tag of the script. */
 interface FoundTag {
@@ -12,7 +12,7 @@ interface FoundTag {
   readonly attributes: readonly Understood[];
 }
 
-type Failed = Pick<WeakSet<EventTarget>, 'has'>;
+type Failed = Records['failed'];
 
 /** The tags of the script in the page, in its order, those in open shadow trees too. */
 export function findTags(product: Product, failed: Failed): readonly FoundTag[] {
@@ -26,7 +26,7 @@ export function findTags(product: Product, failed: Failed): readonly FoundTag[] 
 /** Why a page shows nothing of the script, once it has been read: an editor has turned the tag into text, or removed it. */
 export function missingTag({ script }: Product, found: readonly FoundTag[]): readonly Problem[] {
   if (document.readyState === 'loading') return [];
-  const problem = (text: string): readonly Problem[] => [{ at: 0, kind: 'page', text, times: 1 }];
+  const problem = (text: string): readonly Problem[] => [{ kind: 'page', text, times: 1 }];
   const [written] = /<shop-\w+|data-shop-widget/.exec(document.body.innerText) ?? [];
   if (found.some(({ tag }) => written === undefined || written === `<${tag}`)) return [];
   if (written)

@@ -7,15 +7,15 @@ import type { AppOptions } from '../../demo/backend/context.ts';
 import { createFaults, DROP_HEADER } from '../../demo/backend/faults.ts';
 import { createLoginTokens, LOGIN } from '../../demo/backend/login-tokens.ts';
 import { Store } from '../../demo/backend/store.ts';
-import { loadContract, readContract } from './contract.ts';
+import { readDocuments } from '../../src/node/conformance/documents.ts';
+import { loadContract } from './contract.ts';
 
 export type TestBackend = ReturnType<typeof createTestBackend>;
 
 /** Where the backend is. */
 export const ORIGIN = 'http://shop.test';
 const contract = loadContract();
-const { newsletter = {}, login = {} } = readContract();
-const schemas = createSchemas({ newsletter, login });
+const schemas = createSchemas(readDocuments());
 
 /**
  * The demo's backend for a test, with a database in memory. Every answer is validated against the OpenAPI documents, and a

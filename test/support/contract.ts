@@ -1,21 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
-import { createContract, describeError, type OpenApi } from '../../src/node/conformance/contract.ts';
-
-const FOLDER = join(import.meta.dirname, '../../src/embed/api/openapi');
-
-/** Every OpenAPI file, by the name of its service. */
-export function readContract(): Record<string, OpenApi> {
-  const files = readdirSync(FOLDER).filter((file) => file.endsWith('.yaml'));
-  return Object.fromEntries(
-    files.map((file) => [file.replace('.yaml', ''), parse(readFileSync(join(FOLDER, file), 'utf8')) as OpenApi]),
-  );
-}
+import { createContract, describeError } from '../../src/node/conformance/contract.ts';
+import { readDocuments } from '../../src/node/conformance/documents.ts';
 
 /** Loads the OpenAPI files and compiles their schemas. */
 export function loadContract() {
-  const contract = createContract(readContract());
+  const contract = createContract(readDocuments());
 
   /** The errors of a value in a schema, as sentences. */
   const faultsOf = (schema: object, value: unknown): string[] => contract.errorsOf(schema, value).map(describeError);

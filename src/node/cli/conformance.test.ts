@@ -156,17 +156,6 @@ describe('--for', () => {
     expect(remediesIn(printed)).toEqual([expect.stringContaining(remedy)]);
   });
 
-  it.each([
-    ['shop-session', ['login', 'abtest']],
-    ['shop-preview', ['abtest', 'preview']],
-    ['shop-layout', []],
-  ])('%s asks these services: %j', async (tag, names) => {
-    const { transport } = await prepareBackend('DE');
-    const { printed } = await conformance(`${BASE} --for ${tag} --json`, transport);
-    const { calls } = JSON.parse(printed) as { calls: ReadonlyArray<{ service: string }> };
-    expect([...new Set(calls.map((call) => call.service))]).toEqual(names);
-  });
-
   it('prints each remedy once, first what breaks a tag', async () => {
     const { printed } = await conformance(line, () => Promise.resolve(new Response('', { status: 404 })));
     const remedies = remediesIn(printed);

@@ -2,7 +2,6 @@ import process from 'node:process';
 import { readDocuments } from '../conformance/documents.ts';
 import { defineCommand, UsageError } from './command.ts';
 import { printable } from './footer/check.ts';
-import { inQuotes } from './in-quotes.ts';
 
 /** How `mock.js` beside the command, the backend of the demo, is started; no widget may depend on it. */
 export type StartMock = (options: {
@@ -47,7 +46,7 @@ export const mock = defineCommand({
         documents: readDocuments(),
         port: Number(port),
         origins,
-        onMail: (to, token) => print(adviceForMail(to, token)),
+        onMail: (to, token) => print(`${printable(`Confirmation mail to ${to}: --token=${token}`)}\n`),
         onRefusedOrigin: (origin) =>
           print(`Pages of ${origin} may not call the services. To allow them, start with --origin ${origin}\n`),
       });
@@ -63,14 +62,9 @@ export const mock = defineCommand({
   },
 });
 
-/** An address may hold what a shell runs, such as backticks, and begin with a dash. */
-export function adviceForMail(to: string, token: string): string {
-  return `${printable(`Confirmation mail to ${to}: --email=${inQuotes(to)} --token=${token}`)}\n`;
-}
-
 function welcome({ url, customer, staffToken }: RunningMock): string {
   return `The services run at ${url} until Ctrl-C; they store nothing. To check them:
-node dist/cli.js conformance ${url} --send-site --email anna@example.org --customer ${customer.email} --password ${inQuotes(customer.password)} --staff-cookie 'StaffAuthToken=${staffToken}'
+node dist/cli.js conformance ${url} --send-site --email anna@example.org --customer ${customer.email} --password '${customer.password}' --staff-cookie 'StaffAuthToken=${staffToken}'
 `;
 }
 

@@ -57,11 +57,6 @@ describe('without data of the caller', () => {
   });
 });
 
-it('every call says which tags need it, or that only a page of the shop does', () => {
-  const tags = new Set(CALLS.flatMap((call) => call.tags));
-  expect([...tags].toSorted()).toEqual(['footer', 'newsletter', 'preview', 'session']);
-});
-
 it('makes a call for those tags for which the contract names it, as needed or as optional', async () => {
   const { operations } = createContract(readDocuments());
   const named = Object.values(readDocuments()).flatMap(({ paths }) =>

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { loadContract, readContract } from '../../../../test/support/contract.ts';
+import { loadContract } from '../../../../test/support/contract.ts';
+import { readDocuments } from '../../../node/conformance/documents.ts';
+import type { OpenApi } from '../../../node/conformance/contract.ts';
 import { generateTypes, listServices, pathsOf } from './generate.ts';
 
 const services = await listServices();
-const documents = readContract();
+const documents: Readonly<Record<string, OpenApi>> = readDocuments();
 const contract = loadContract();
 
 describe.each(services)('the document %s.yaml', (service) => {

@@ -1,5 +1,4 @@
 import { spaceBefore } from '../../../../widgets/footer/sales-tax-rules.ts';
-import { inQuotes } from '../in-quotes.ts';
 import { attributeProblems } from './attributes.ts';
 import { type Finding, isOffered, ok, ownTexts, type Shop, textsOf, toDo, unseen, type Verdict } from './finding.ts';
 import { linkVerdicts } from './links.ts';
@@ -48,6 +47,11 @@ function services(shop: Shop): readonly Verdict[] {
     ...(hasTexts(shop) ? [withdrawal] : []),
     unseen(`run node dist/cli.js conformance ${called} --site ${site} --origin ${origin}`),
   ];
+}
+
+/** A text as one word of a POSIX shell. */
+function inQuotes(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
 function misspelled(shop: Shop): readonly Verdict[] {
