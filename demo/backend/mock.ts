@@ -1,4 +1,3 @@
-import type { StartMock } from '../../src/node/cli/mock.ts';
 import { createApp } from './app.ts';
 import { createSchemas } from './bodies.ts';
 import { DEMO_CUSTOMERS } from './customers.ts';
@@ -7,8 +6,18 @@ import { listen } from './listen.ts';
 import { DEMO_PASSWORD } from './login-routes.ts';
 import { createStaffSessions } from './staff-sessions.ts';
 
-/** Starts the services of the demo alone: nothing is kept when it ends, and there are no pages. */
-export const startMock: StartMock = async ({ documents, port, origins, onMail, onRefusedOrigin }) => {
+interface MockOptions {
+  readonly documents: Parameters<typeof createSchemas>[0];
+  /** 0 chooses any free port. */
+  readonly port: number;
+  readonly origins: readonly string[];
+  readonly onMail: (to: string, token: string) => void;
+  /** Called once with each origin that asked for access and is not listed, up to a limit. */
+  readonly onRefusedOrigin: (origin: string) => void;
+}
+
+/** Starts the services of the demo alone, for the command `mock`: nothing is kept when it ends, and there are no pages. */
+export async function startMock({ documents, port, origins, onMail, onRefusedOrigin }: MockOptions) {
   const database = new Database();
   const app = createApp({
     database,
@@ -22,4 +31,4 @@ export const startMock: StartMock = async ({ documents, port, origins, onMail, o
   const listening = await listen(app, { port, hostname: '127.0.0.1', hosts: [] });
   const customer = { email: DEMO_CUSTOMERS[0]?.email ?? '', password: DEMO_PASSWORD };
   return { ...listening, customer, staffToken: createStaffSessions(database, Date.now).begin() };
-};
+}

@@ -72,11 +72,8 @@ export function unknownNames(names: readonly string[], attributes: Attributes['a
 }
 
 /** Attributes that mean nothing, such as misspelled ones. */
-export function unknownAttributes({ attributes: given }: Element, { attributes }: Attributes): readonly Understood[] {
-  return unknownNames(
-    Array.from(given, ({ name }) => name),
-    attributes,
-  ).map((name) => {
+export function unknownAttributes(element: Element, { attributes }: Attributes): readonly Understood[] {
+  return unknownNames(element.getAttributeNames(), attributes).map((name) => {
     const hint = didYouMean(name, Object.keys(attributes)) ?? '';
     return { name, value: `not an attribute of this tag${hint}`, source: 'attribute' };
   });

@@ -74,6 +74,11 @@ describe('a call', () => {
     await vi.waitFor(() => expect(records.calls.filter(({ outcome }) => outcome !== 'waiting')).toHaveLength(calls));
     expect(problems()).toEqual([]);
   });
+
+  it('reaches its caller before the body of its answer has arrived', async () => {
+    answer.mockResolvedValue(new Response(new ReadableStream(), { status: 400 }));
+    expect((await window.fetch('/service/x')).status).toBe(400);
+  });
 });
 
 const BLOCKED = 'policy × 1: The Content Security Policy of the page blocks https://cdn.example/a/b/… (img-src).';

@@ -12,11 +12,7 @@ export interface Call {
   milliseconds: number | undefined;
 }
 
-/**
- * Watches the requests to the services.
- *
- * @param onProblem called with a sentence and the remedy
- */
+/** Watches the requests to the services. A problem is a sentence with its remedy. */
 export function watchRequests(onCall: (call: Call) => void, onProblem: (problem: string) => void): void {
   const { fetch } = window;
   window.fetch = async (input, init) => {

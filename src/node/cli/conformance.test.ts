@@ -15,7 +15,6 @@ it.each([
   [`${BASE} --only newsletter,logins`, '"logins" is not a service; use some of newsletter,login,customer'],
   [`${BASE} --for shop-basket`, '"shop-basket" is not a tag; use some of shop-newsletter,'],
   [`${BASE} --timeout soon`, '--timeout takes at most 15 seconds, after which the script gives up, not "soon".'],
-  [`${BASE} --customer anna@example.org`, '--customer and --password must both be given'],
   [`${BASE} --staff-cookie session=1`, '--staff-cookie needs StaffAuthToken or CobraAuthToken: without one of them'],
   // As tokens may begin: Node names the remedy.
   [`${BASE} --token -abc`, "use '--token=-XYZ'"],

@@ -75,7 +75,6 @@ describe('the command', () => {
     ['check long.json', 1, 'the limit is 1000000'],
     ['check none.json', 1, 'ENOENT'],
     ['check', 2, 'needs a file name'],
-    ['check --site HU good.json', 0, 'good.json: follows the rules of HU.'],
     ['check --texts name.json', 2, 'needs --site'],
     ['check --site HU typo.json', 1, 'did you mean "legalLinks"?'],
     ['check --site DE --without links.cancellation recht.json', 0, 'recht.json: follows the rules of DE.'],
@@ -109,14 +108,15 @@ describe('the command', () => {
     ['--version', 0, 'shop-widgets 0.'],
     ['chek good.json', 2, '"chek" is not a command; did you mean "check"?'],
     ['prerender --tag shop-footer --attribute a"b=1', 1, 'cannot be the name of an attribute'],
-    ['fly', 2, '"fly" is not a command'],
     ['', 2, 'Usage'],
-    ['help', 0, 'Usage'],
+    ['help', 0, '\n  node dist/cli.js check'],
     ['schema', 0, '"$schema"'],
   ])('%j ends with %i', async (line, exitCode, output) => {
     const result = await shopWidgets(line);
     expect(result.exitCode).toBe(exitCode);
     expect(result.output).toContain(output);
+    // Nobody owns the package name, so whoever takes it would run code at those who follow the advice.
+    expect(result.output).not.toContain('npx');
   });
 
   it.each([
@@ -129,16 +129,6 @@ describe('the command', () => {
     expect(output.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
     expect(output).toContain('\\u{1b}[');
   });
-
-  // Nobody owns the package name, so whoever takes it would run code at those who follow the advice.
-  it.each(['help', '', 'fly', 'check'])(
-    '%j says how the file of the build is run, and names no package',
-    async (line) => {
-      const { output } = await shopWidgets(line);
-      expect(output).toContain('node dist/cli.js check');
-      expect(output).not.toContain('npx');
-    },
-  );
 
   it('names each broken rule of a market with its place, remedy, sentence and source', async () => {
     const { output, exitCode, printed } = await shopWidgets('check --site HU odr.json');

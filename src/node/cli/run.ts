@@ -15,12 +15,8 @@ export async function run(words: readonly string[], machine: Machine): Promise<R
   const command = COMMANDS.find((known) => known.name === name);
   if (command === undefined) {
     const names = COMMANDS.map((known) => known.name);
-    return {
-      output: `"${name}" is not a command${didYouMean(name, names) ?? '.'}
-
-${usageOf(COMMANDS)}`,
-      exitCode: 2,
-    };
+    const sentence = `"${name}" is not a command${didYouMean(name, names) ?? '.'}`;
+    return { output: `${sentence}\n\n${usageOf(COMMANDS)}`, exitCode: 2 };
   }
   if (rest.includes('--help')) return { output: usageOf([command]), exitCode: 0 };
   try {

@@ -27,26 +27,11 @@ export interface OpenApi {
   components: { schemas: Record<string, object>; responses?: Record<string, Body> };
 }
 
-/** One operation of a service, with all references resolved. */
-interface ContractOperation {
-  id: string;
-  method: string;
-  /** The path below the base of the service, with `{parameters}`. */
-  path: string;
-  pattern: RegExp;
-  request: Body | undefined;
-  responses: Record<string, Body>;
-}
-
 /** The OpenAPI documents, for the validation of answers. */
-export interface Contract {
-  operations: ContractOperation[];
-  /** The errors of a value in a schema of the documents; empty for a valid value. */
-  errorsOf(schema: object, value: unknown): ErrorObject[];
-}
+export type Contract = ReturnType<typeof createContract>;
 
 /** Compiles the schemas of the OpenAPI documents, given by the name of their service. */
-export function createContract(documents: Readonly<Record<string, OpenApi>>): Contract {
+export function createContract(documents: Readonly<Record<string, OpenApi>>) {
   const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, verbose: true });
   const operations = Object.entries(documents).flatMap(([service, document]) => {
     const named = withNamedRefs(service, document);
@@ -55,7 +40,8 @@ export function createContract(documents: Readonly<Record<string, OpenApi>>): Co
   });
   return {
     operations,
-    errorsOf: (schema, value) => {
+    /** The errors of a value in a schema of the documents; empty for a valid value. */
+    errorsOf: (schema: object, value: unknown): readonly ErrorObject[] => {
       const validate = ajv.compile(schema);
       return validate(value) ? [] : (validate.errors ?? []);
     },
@@ -72,7 +58,8 @@ export function describeError({ instancePath, keyword, message, params, parentSc
   return allowed === undefined ? sentence : `${sentence}: ${allowed.join(', ')}`;
 }
 
-function operationsOf(document: OpenApi): ContractOperation[] {
+/** The operations of a service, with all references resolved. */
+function operationsOf(document: OpenApi) {
   const bases = document.servers.map(({ url }) => escape(url.replace('{serviceBase}', '')));
   return Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, operation]) => {
@@ -81,6 +68,7 @@ function operationsOf(document: OpenApi): ContractOperation[] {
       return {
         id: operation.operationId,
         method: method.toUpperCase(),
+        /** Below the base of the service, with `{parameters}`. */
         path,
         pattern: new RegExp(`^(?:${bases.join('|')})${pattern}$`, 'u'),
         request: operation.requestBody,

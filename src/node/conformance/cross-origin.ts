@@ -2,19 +2,15 @@
 const SAFE_METHODS = ['GET', 'HEAD', 'POST'];
 const SAFE_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain'];
 
-/** The question that a browser asks before a request. */
-export interface Preflight {
-  readonly method: string;
-  /** In small letters and in order, as browsers send them. */
-  readonly headers: readonly string[];
-}
-
-/** What a browser has to ask before it sends a request to another origin; `undefined` where it does not ask. */
-export function preflightOf(method: string, headers: Headers): Preflight | undefined {
+/**
+ * The headers that a browser asks for before it sends a request to another origin, in small letters and in order; `undefined`
+ * where it does not ask.
+ */
+export function preflightOf(method: string, headers: Headers): readonly string[] | undefined {
   const unsafe = Array.from(headers)
     .filter(([name, value]) => !isSafe(name, value))
     .map(([name]) => name);
-  return SAFE_METHODS.includes(method) && unsafe.length === 0 ? undefined : { method, headers: unsafe.sort() };
+  return SAFE_METHODS.includes(method) && unsafe.length === 0 ? undefined : unsafe.sort();
 }
 
 function isSafe(name: string, value: string): boolean {
@@ -25,7 +21,8 @@ function isSafe(name: string, value: string): boolean {
 
 /** Why a browser does not send the request after the answer to its question; `undefined` if it does. */
 export function preflightFault(
-  question: Preflight,
+  method: string,
+  asked: readonly string[],
   { ok, status, headers }: Response,
   page: string,
 ): string | undefined {
@@ -33,12 +30,12 @@ export function preflightFault(
   const fault = accessFault(headers, page);
   if (fault !== undefined) return fault;
   const methods = listOf(headers, 'Access-Control-Allow-Methods');
-  if (!SAFE_METHODS.includes(question.method) && !methods.includes(question.method.toLowerCase())) {
-    return `no ${question.method} in Access-Control-Allow-Methods`;
+  if (!SAFE_METHODS.includes(method) && !methods.includes(method.toLowerCase())) {
+    return `no ${method} in Access-Control-Allow-Methods`;
   }
   // With credentials, `*` is the name of a header and not all of them.
   const allowed = listOf(headers, 'Access-Control-Allow-Headers');
-  const missing = question.headers.filter((name) => !allowed.includes(name));
+  const missing = asked.filter((name) => !allowed.includes(name));
   const star = allowed.includes('*') ? ': *, which with cookies does not stand for all headers' : '';
   return missing.length === 0 ? undefined : `no ${missing.join(', ')} in Access-Control-Allow-Headers${star}`;
 }

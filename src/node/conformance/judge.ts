@@ -160,12 +160,12 @@ function cachePoints({ personal }: Call, { method }: Exchange, { headers }: Answ
   return method === 'GET' ? [] : [pointOf('cache', isKept ? got : undefined, {}, 'cache-kept')];
 }
 
-function crossOriginPoints({ preflight }: Exchange, { headers }: Answer, { page }: Settings): Point[] {
+function crossOriginPoints({ method, preflight }: Exchange, { headers }: Answer, { page }: Settings): Point[] {
   const allow = `Access-Control-Allow-Origin: ${page} and Access-Control-Allow-Credentials: true`;
   const access = pointOf('access', accessFault(headers, page), { allow });
   if (preflight === undefined) return [access];
-  const asked = preflight.headers.join(', ') || 'no further header';
-  return [pointOf('preflight', preflight.fault, { allow, method: preflight.method, headers: asked }), access];
+  const asked = preflight.asked.join(', ') || 'no further header';
+  return [pointOf('preflight', preflight.fault, { allow, method, headers: asked }), access];
 }
 
 function clockPoint({ crosses }: Exchange, { headers }: Answer): Point {

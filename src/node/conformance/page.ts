@@ -9,7 +9,7 @@ import { createPreviewClient } from '../../embed/api/preview-client.ts';
 import { createRequest } from '../../embed/api/request.ts';
 import type { AbTest } from '../../embed/api/openapi/abtest.types.ts';
 import type { Sending } from './calls.ts';
-import { type Preflight, preflightFault, preflightOf } from './cross-origin.ts';
+import { preflightFault, preflightOf } from './cross-origin.ts';
 import type { Settings } from './settings.ts';
 
 /** Sends a request, without following redirects. Rejects if no answer comes in time. */
@@ -30,8 +30,12 @@ export interface Exchange {
   readonly page: string;
   /** The answer comes from another origin, and a script of the page reads it. */
   readonly crosses: boolean;
-  /** The question before the request, the origin that may ask, and why a browser would then not send the request. */
-  preflight?: Preflight & { readonly allowed: string | null; readonly fault: string | undefined };
+  /** The headers that are asked for, the origin that may ask, and why a browser would then not send the request. */
+  preflight?: {
+    readonly asked: readonly string[];
+    readonly allowed: string | null;
+    readonly fault: string | undefined;
+  };
   answer?: Answer;
   /** How long the answer to the request itself took. */
   milliseconds?: number;
@@ -143,15 +147,16 @@ export class Page {
     const headers = new Headers(given);
     headers.delete('Origin');
     const send = (request: RequestInit): Promise<Response> => this.#transport(new Request(address, request), timeout);
-    const question = crosses ? preflightOf(method, headers) : undefined;
-    if (question !== undefined) {
-      const asked = {
+    const asked = crosses ? preflightOf(method, headers) : undefined;
+    if (asked !== undefined) {
+      const question = {
+        Origin: page,
         'Access-Control-Request-Method': method,
-        'Access-Control-Request-Headers': question.headers.join(','),
+        'Access-Control-Request-Headers': asked.join(','),
       };
-      const answer = await send({ method: 'OPTIONS', headers: { Origin: page, ...asked } });
+      const answer = await send({ method: 'OPTIONS', headers: question });
       const allowed = answer.headers.get('Access-Control-Allow-Origin');
-      exchange.preflight = { ...question, allowed, fault: preflightFault(question, answer, page) };
+      exchange.preflight = { asked, allowed, fault: preflightFault(method, asked, answer, page) };
     }
     if (crosses || method !== 'GET') headers.set('Origin', page);
     const cookies = this.#jar.getCookieStringSync(address);

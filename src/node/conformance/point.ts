@@ -9,13 +9,9 @@ interface Texts {
   readonly effect?: string;
 }
 
-const TEXTS: Readonly<Record<keyof typeof texts, Texts>> = texts;
+const TEXTS: Readonly<Record<PointName, Texts>> = texts;
 
-/** A second cause of a point, whose remedy is another one. */
-type Cause =
-  `${string}-${'late' | 'get' | 'unknown' | 'busy' | 'refusal' | 'unread' | 'hidden' | 'safety' | 'known' | 'kept' | 'long'}`;
-
-export type PointName = Exclude<keyof typeof texts, Cause>;
+export type PointName = keyof typeof texts;
 
 export const effectOf = (name: PointName): string | undefined => TEXTS[name].effect;
 
@@ -37,12 +33,13 @@ export type Severity = 'breaks' | 'endangers' | 'differs';
 /**
  * @param fault what came instead of what was expected; `undefined` or `false` if it came
  * @param words what is put into the texts of the point for {name}
+ * @param cause the name of the texts, where one point has several causes with a remedy each
  */
 export function pointOf(
   name: PointName,
   fault: string | false | undefined,
   words: Readonly<Record<string, string>> = {},
-  cause: keyof typeof texts = name,
+  cause = name,
 ): Point {
   const filled = (text: string): string => text.replaceAll(/\{(\w+)\}/gu, (_, word: string) => words[word] ?? '');
   const [expected, remedy] = [filled(TEXTS[cause].expected), filled(TEXTS[cause].remedy)];

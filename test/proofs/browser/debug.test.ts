@@ -99,15 +99,6 @@ for (const [what, body, problem] of [
     await expect(panelOf(page).locator('summary')).toContainText(`Report: 1 problem. ${problem}`);
   });
 
-test('a refused answer reaches its caller before its body has arrived', async ({ host, page }) => {
-  const stalled = `<script>
-    window.fetch = () => Promise.resolve(new Response(new ReadableStream(), { status: 400 }));
-  </script>`;
-  await host.open(`${stalled}<shop-newsletter></shop-newsletter>`, { path: DIAGNOSED });
-  await expect(rootOf(page)).toHaveCount(1);
-  expect(await page.evaluate(async () => (await fetch('/service/newsletter/x')).status)).toBe(400);
-});
-
 test('the panel names why the widget of a placeholder is missing, while its children show', async ({ host, page }) => {
   const own = `<script>const { createElement } = Document.prototype;
     Document.prototype.createElement = function (name) {

@@ -45,10 +45,7 @@ const DEMO = new Set(
     }),
 );
 
-/**
- * Sentences about what a file has copied from the demo's shop: its name, its seals, pages and sentences, and the home pages of
- * networks.
- */
+/** Sentences about what a file has copied from the demo's shop, or from its links to the home pages of networks. */
 export function examplesIn(value: unknown, without: readonly string[]): readonly string[] {
   return textsIn(value).flatMap(([path, text]) => {
     if (SHOP.test(text)) return [`${path} names the demo's shop in “${text}”; use the name of your shop.`];

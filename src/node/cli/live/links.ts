@@ -1,14 +1,9 @@
 import type { FooterContent } from '../../../../widgets/footer/content/content-schema.ts';
 import { isRecord } from '../../../embed/is-record.ts';
 import { fieldRules } from '../../../embed/market/sites.ts';
-import { type Verdict, isOffered, ok, ownTexts, type Shop, textsOf, toDo, unseen } from './finding.ts';
-
-export interface LinkedPart {
-  /** Such as the heading of the group, or the key in the content. */
-  readonly name: string;
-  /** The addresses, each with the sentence that names it and its words. */
-  readonly links: ReadonlyArray<{ readonly url: string; readonly words: string }>;
-}
+import { ok, toDo, unseen, type Verdict } from './finding.ts';
+import { isOffered, ownTexts, type Shop, textsOf } from './shop.ts';
+import type { Failures, LinkedPart } from './try-links.ts';
 
 /** Addresses that no visitor reaches. */
 const NOT_LIVE = /^(?:https?:)?\/\/(?:localhost|127\.|\[::1\]|[^/]*\.(?:example|test|invalid|localhost)(?=[:/]|$))/iu;
@@ -19,9 +14,9 @@ export function linksOf(shop: Shop): readonly LinkedPart[] {
   return [...(shop.signUps.length > 0 ? [formAddresses(shop)] : []), ...footer];
 }
 
-export function linkVerdicts(shop: Shop): readonly Verdict[] {
+export function linkVerdicts(shop: Shop, failures?: Failures): readonly Verdict[] {
   const { page } = shop;
-  const shown = [...stale(shop), ...linksOf(shop).flatMap((part) => tried(part, shop))];
+  const shown = [...stale(shop), ...linksOf(shop).flatMap((part) => tried(part, failures))];
   if (page.script === undefined) return [toDo('the page does not load shop-widgets.js.'), ...shown];
   const given = [page.script, ...page.tags.map(({ attributes }) => attributes)].flatMap((each) => [...each]);
   const wrong = given.filter(([name, value]) => /^src$|-base$|-src$/u.test(name) && NOT_LIVE.test(value));
@@ -36,7 +31,7 @@ function stale(shop: Shop): readonly Verdict[] {
 }
 
 /** A part with its addresses and their words, for somebody who opens each; with `--base`, what came of opening them. */
-function tried({ name, links: all }: LinkedPart, { failures }: Shop): readonly Verdict[] {
+function tried({ name, links: all }: LinkedPart, failures?: Failures): readonly Verdict[] {
   if (failures === undefined) {
     return [unseen(`${name} leads to ${all.map(({ words }) => words).join(', ')}.`)];
   }

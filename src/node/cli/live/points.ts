@@ -1,15 +1,16 @@
 import { spaceBefore } from '../../../../widgets/footer/sales-tax-rules.ts';
 import { attributeProblems } from './attributes.ts';
-import { type Finding, isOffered, ok, ownTexts, type Shop, textsOf, toDo, unseen, type Verdict } from './finding.ts';
+import { ok, STATES, toDo, unseen, type Verdict } from './finding.ts';
 import { linkVerdicts } from './links.ts';
 import { policyVerdicts } from './policy.ts';
-import type { Page, PageTag } from './read-page.ts';
+import { contentFileOf } from './read-page.ts';
+import { isOffered, ownTexts, type Shop, textsOf } from './shop.ts';
+import type { Failures } from './try-links.ts';
 
-/** In the order in which they are printed. */
-const STATES = ['to do', 'cannot be checked here', 'ok'] as const;
+type Look = (shop: Shop, failures?: Failures) => readonly Verdict[];
 
 /** The points, by the headings of the guide "Before you go live" in small letters. */
-const POINTS: ReadonlyArray<readonly [topic: string, look: (shop: Shop) => readonly Verdict[]]> = [
+const POINTS: ReadonlyArray<readonly [topic: string, look: Look]> = [
   ['attributes', misspelled],
   ['links', linkVerdicts],
   ['company', company],
@@ -25,8 +26,8 @@ const POINTS: ReadonlyArray<readonly [topic: string, look: (shop: Shop) => reado
 ];
 
 /** Goes through the points of the guide: first what is to do, then what a person has to look at. */
-export function goThrough(shop: Shop): readonly Finding[] {
-  const findings = POINTS.flatMap(([topic, look]) => look(shop).map((verdict) => ({ topic, ...verdict })));
+export function goThrough(shop: Shop, failures?: Failures): ReadonlyArray<Verdict & { readonly topic: string }> {
+  const findings = POINTS.flatMap(([topic, look]) => look(shop, failures).map((verdict) => ({ topic, ...verdict })));
   return STATES.flatMap((wanted) => findings.filter(({ state }) => state === wanted));
 }
 
@@ -65,9 +66,9 @@ function misspelled(shop: Shop): readonly Verdict[] {
 function escaped({ page: { escaped: texts, tags } }: Shop): readonly string[] {
   const isText = (written: string): boolean =>
     written.startsWith('<shop-') ? tags.every(({ name }) => written !== `<shop-${name}`) : tags.length === 0;
-  return Array.from(texts)
-    .filter(([written]) => isText(written))
-    .map(([written, line]) => `the page shows ${written}> as text (line ${line}): paste it into the source view.`);
+  return Array.from(new Set(texts.filter(isText)), (written) => {
+    return `the page shows ${written}> as text: paste it into the source view.`;
+  });
 }
 
 function headers({ page, base }: Shop): readonly Verdict[] {
@@ -178,14 +179,4 @@ function promises(shop: Shop): readonly Verdict[] {
 function voucher(shop: Shop): string {
   const own = textsOf(shop);
   return `${own['newsletter.voucherFootnote']} ${own['newsletter.voucherTerms']}`.replaceAll(/<\/?\w+>/gu, '').trim();
-}
-
-export function hasSignUp({ name, attributes }: PageTag): boolean {
-  const hidden = attributes.get('hide-newsletter') ?? 'off';
-  return name === 'newsletter' || (name === 'footer' && /^(?:false|0|no|off)$/iu.test(hidden));
-}
-
-/** The file that the page loads content from. */
-export function contentFileOf(page: Page): string | undefined {
-  return page.tags.map(({ attributes }) => attributes.get('content-src')).find(Boolean);
 }

@@ -19,8 +19,8 @@ export interface Page {
   /** The attributes of our script; `undefined` for a page without it. */
   readonly script: Attributes | undefined;
   readonly tags: readonly PageTag[];
-  /** The tags that the page shows as text, such as `<shop-footer`, with the line of the first one. */
-  readonly escaped: ReadonlyMap<string, number>;
+  /** The tags that the page shows as text, such as `<shop-footer`: an editor has turned them into it. */
+  readonly escaped: readonly string[];
   /** The policies of `<meta>` elements that govern the script. */
   readonly policies: readonly string[];
   /** The first character beyond ASCII of a page in UTF-8 that does not say so. */
@@ -32,7 +32,7 @@ type Parent = DefaultTreeAdapterTypes.ParentNode;
 
 /** Reads a page, or the snippet of one, as far as it concerns our script and tags. */
 export function readPage(html: string): Page {
-  const nodes = nodesIn(parse(html, { sourceCodeLocationInfo: true }));
+  const nodes = nodesIn(parse(html));
   const elements = nodes.filter(defaultTreeAdapter.isElementNode);
   const isOurs = (element: Element): boolean =>
     element.tagName === 'script' && /shop-widgets(?:\.[a-z-]+)?\.js/u.test(attributesOf(element).get('src') ?? '');
@@ -77,19 +77,11 @@ function isPolicy(element: Element): boolean {
 /** Elements whose text is not shown, or is the visitor's. */
 const NOT_SHOWN = ['script', 'style', 'noscript', 'title', 'textarea', 'template'];
 
-/** An editor has turned these tags into text. */
-function escapedTags(nodes: ReturnType<typeof nodesIn>): ReadonlyMap<string, number> {
-  const found = new Map<string, number>();
-  for (const node of nodes) {
-    if (!defaultTreeAdapter.isTextNode(node)) continue;
-    const { parentNode: parent, value, sourceCodeLocation: place } = node;
-    if (NOT_SHOWN.includes(parent?.nodeName ?? '')) continue;
-    for (const { 0: written, index } of value.matchAll(/<shop-[a-z]+|<[a-z]+[^<>]*? data-shop-widget/gu)) {
-      const line = (place?.startLine ?? 1) + value.slice(0, index).split('\n').length - 1;
-      if (!found.has(written)) found.set(written, line);
-    }
-  }
-  return found;
+function escapedTags(nodes: ReturnType<typeof nodesIn>): readonly string[] {
+  const shown = nodes
+    .filter(defaultTreeAdapter.isTextNode)
+    .filter(({ parentNode: parent }) => !NOT_SHOWN.includes(parent?.nodeName ?? ''));
+  return shown.flatMap(({ value }) => value.match(/<shop-[a-z]+|<[a-z]+[^<>]*? data-shop-widget/gu) ?? []);
 }
 
 function tagOf(element: Element): readonly PageTag[] {
@@ -125,4 +117,14 @@ function attributesOf({ attrs }: Element): Attributes {
 function withoutPrefix(attributes: Attributes): Attributes {
   const named = [...attributes].filter(([name]) => /^(?:src|nonce|integrity|data-.*)$/u.test(name));
   return new Map(named.map(([name, value]) => [name.replace(/^data-/u, ''), value]));
+}
+
+export function hasSignUp({ name, attributes }: PageTag): boolean {
+  const hidden = attributes.get('hide-newsletter') ?? 'off';
+  return name === 'newsletter' || (name === 'footer' && /^(?:false|0|no|off)$/iu.test(hidden));
+}
+
+/** The file that the page loads content from. */
+export function contentFileOf(page: Page): string | undefined {
+  return page.tags.map(({ attributes }) => attributes.get('content-src')).find(Boolean);
 }

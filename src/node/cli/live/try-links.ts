@@ -1,6 +1,14 @@
 import type { Machine } from '../command.ts';
-import type { Failures } from './finding.ts';
-import type { LinkedPart } from './links.ts';
+
+export interface LinkedPart {
+  /** Such as the heading of the group, or the key in the content. */
+  readonly name: string;
+  /** The addresses, each with the sentence that names it and its words. */
+  readonly links: ReadonlyArray<{ readonly url: string; readonly words: string }>;
+}
+
+/** What came instead of a page, by the address in the content. */
+export type Failures = ReadonlyMap<string, string>;
 
 const AT_ONCE = 8;
 

@@ -1,0 +1,116 @@
+import { LOCALE_TEXTS } from '../../../embed/i18n/locales.ts';
+import { shownTexts } from '../../../embed/i18n/shown-texts.ts';
+import { readOverrides, type TextOverrides } from '../../../embed/i18n/text-overrides.ts';
+import { isProtected } from '../../../embed/element/light-dom/page-texts.ts';
+import { DEFAULT_SITE, localeOf, type Site, SITES } from '../../../embed/market/sites.ts';
+import { builtInContent } from '../../../../widgets/footer/content/built-in.ts';
+import type { FooterContent } from '../../../../widgets/footer/content/content-schema.ts';
+import { mergeContent } from '../../../../widgets/footer/content/merge-content.ts';
+import { UsageError } from '../command.ts';
+import { type ReadFile, readContent } from '../footer/check.ts';
+import { ADVICE, checkFiles, type Files } from '../footer/check-rules-of-site.ts';
+import { contentFileOf, hasSignUp, type Page, readPage } from './read-page.ts';
+
+const PAGE = /\.html?$/iu;
+
+export type Shop = Awaited<ReturnType<typeof readShop>> & {
+  /** The address of the shop. */
+  readonly base: string | undefined;
+};
+
+/** Reads a page and the files of its content and texts. */
+export async function readShop({ site: given, texts, files, without }: Files, readFile: ReadFile) {
+  const page = await pageIn(files, readFile);
+  const known = given ?? siteOf(page);
+  const site = known ?? DEFAULT_SITE;
+  // The JSON in the page is checked as if it were in files.
+  const inPage = new Map<string, string>();
+  const named = (file: string, json: string): string => (inPage.set(file, json), file);
+  const tags = page.tags.map((tag, index) => ({
+    name: tag.name,
+    hasSignUp: hasSignUp(tag),
+    isPlaceholder: tag.isPlaceholder,
+    offer: tag.attributes.get('offer') ?? page.script?.get('offer') ?? '',
+    texts: tag.texts.map((json, place) => named(`tag ${index + 1}, data-texts ${place + 1}`, json)),
+    content: tag.content.map((json, place) => named(`tag ${index + 1}, data-content ${place + 1}`, json)),
+  }));
+  const pageTexts = page.script?.get('texts');
+  const shared = [...texts, ...(pageTexts ? [named('script tag, data-texts', pageTexts)] : [])];
+  const read: ReadFile = async (file) => inPage.get(file) ?? readFile(file);
+  const contents = [...files.filter((file) => !PAGE.test(file)), ...tags.flatMap(({ content }) => content)];
+  const allTexts = [...shared, ...tags.flatMap((tag) => tag.texts)];
+  const reports = await checkFiles({ files: contents, site: known, texts: allTexts, without }, read);
+  // The reports name the files that cannot be read.
+  const values = new Map<string, unknown>();
+  for (const file of [...contents, ...allTexts]) values.set(file, await readContent(file, read).catch(() => undefined));
+  const keys = new Set(Object.keys(LOCALE_TEXTS[localeOf(site)]));
+  const overrides = (names: readonly string[]): TextOverrides =>
+    Object.assign({}, ...names.map((name) => readOverrides(values.get(name) ?? {}, keys).overrides)) as TextOverrides;
+  const hasFooter = contents.length > 0 || page.tags.some(({ name }) => name === 'footer');
+  const hasContentFile = files.some((file) => !PAGE.test(file));
+  // Without the file that the page loads, nothing is known of what its footer shows.
+  const isKnown = hasFooter && (hasContentFile || contentFileOf(page) === undefined);
+  return {
+    site,
+    /** Without it, no rule of a market is checked: each would be a fault of the name alone. */
+    isSiteKnown: known !== undefined,
+    page,
+    /** The texts that every tag of the page gets. */
+    texts: overrides(shared),
+    /** The tags with a sign-up, each with the texts that it gets. */
+    signUps: tags
+      .filter((tag) => tag.hasSignUp)
+      .map(({ name, isPlaceholder, offer, texts: own }) => {
+        const allowed = Object.entries(overrides(own)).filter(([key]) => !isPlaceholder || !isProtected(key));
+        return { name, offer, texts: { ...overrides(shared), ...Object.fromEntries(allowed) } };
+      }),
+    /** The content that the footer shows; empty without a footer. */
+    content: contents.reduce(
+      (content: FooterContent, file) => mergeContent(content, values.get(file) ?? {}).content,
+      isKnown ? builtInContent(site) : {},
+    ),
+    hasContent: contents.length > 0,
+    hasContentFile,
+    hasFooter,
+    /** The problems that the rules of the footer and of the market find. */
+    problems: reports.flatMap(({ good, lines }) => (good ? [] : lines.filter((line) => !line.endsWith(ADVICE)))),
+  };
+}
+
+async function pageIn(given: readonly string[], readFile: ReadFile): Promise<Page> {
+  const [file, ...others] = given.filter((each) => PAGE.test(each));
+  if (file === undefined || others.length > 0) throw new UsageError('check --live needs one page: an HTML file.');
+  try {
+    return readPage(await readFile(file));
+  } catch (error) {
+    throw new UsageError(`The page cannot be read: ${(error as Error).message}`);
+  }
+}
+
+/**
+ * The site of the first tag that names a known one, else that of the modules, which are made for one site; `undefined` if no
+ * name is known. A placeholder comes last, since a visitor may have written it.
+ */
+function siteOf({ script, tags }: Page): Site | undefined {
+  const ofFile = /shop-widgets\.([a-z-]+)\.js/u.exec(script?.get('src') ?? '')?.[1]?.replace('-', '_');
+  const namedBy = (placed: boolean): ReadonlyArray<string | undefined> =>
+    tags.filter((tag) => tag.isPlaceholder === placed).map(({ attributes }) => attributes.get('site'));
+  const named = [...namedBy(false), script?.get('site'), ofFile, ...namedBy(true)];
+  const codes = named.flatMap((code) => (code ? code.trim().toUpperCase() : []));
+  const first = codes.find((code): code is Site => SITES.some((known) => known === code));
+  return codes.length === 0 ? DEFAULT_SITE : first;
+}
+
+/** Whether the page has a sign-up that promises a voucher. */
+export function isOffered({ signUps }: Shop): boolean {
+  return signUps.some(({ offer }) => offer !== 'none');
+}
+
+/** The texts that the first sign-up gets; without one, those of the page. */
+export function ownTexts({ texts, signUps: [first] }: Shop): Readonly<Record<string, string>> {
+  return first?.texts ?? texts;
+}
+
+export function textsOf(shop: Shop) {
+  return shownTexts({ ...LOCALE_TEXTS[localeOf(shop.site)], ...ownTexts(shop) });
+}
