@@ -57,12 +57,14 @@ const roomRules = Object.entries(ROOMS).map(([room, others]) => ({
  * escape of HTML.
  */
 const DEMO = {
-  // Records the wording that was consented to, reads what was typed by the rules of the form, and draws the logos.
+  // Records the wording that was consented to, reads what was typed by the rules of the form, draws the logos, and is the
+  // mock of the command.
   backend: [
     'widgets/newsletter/',
     'widgets/preview/local-date-time-rules',
     'widgets/footer/content/logo-sources',
     'src/embed/(i18n|market)/',
+    'src/node/cli/mock',
   ],
   configurator: [
     'src/embed/(element/declare|i18n|market)/',

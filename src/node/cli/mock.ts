@@ -1,8 +1,27 @@
 import process from 'node:process';
-import type { startMock as StartMock } from '../../../demo/backend/mock.ts';
 import { readDocuments } from '../conformance/documents.ts';
 import { defineCommand, UsageError } from './command.ts';
 import { printable } from './footer/check.ts';
+
+/** How `mock.js` beside the command, the backend of the demo, is started; no widget may depend on it. */
+export type StartMock = (options: {
+  readonly documents: ReturnType<typeof readDocuments>;
+  /** 0 chooses any free port. */
+  readonly port: number;
+  readonly origins: readonly string[];
+  readonly onMail: (to: string, token: string) => void;
+  /** Called once with each origin that asked for access and is not listed, up to a limit. */
+  readonly onRefusedOrigin: (origin: string) => void;
+}) => Promise<RunningMock>;
+
+interface RunningMock {
+  readonly url: string;
+  /** What a test can log in with. */
+  readonly customer: { readonly email: string; readonly password: string };
+  /** The value of the `StaffAuthToken` cookie of a staff session. */
+  readonly staffToken: string;
+  close(): Promise<void>;
+}
 
 /** By the code of the error that keeps it from starting. */
 const ADVICE: Readonly<Record<string, string>> = {
@@ -20,10 +39,9 @@ export const mock = defineCommand({
     const wrong = origins.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
     if (wrong !== undefined)
       throw new UsageError(`"${wrong}" is not an origin; write it in full, such as http://localhost:3000.`);
-    // The backend of the demo, a file beside the command.
     const file = new URL('./mock.js', import.meta.url).href;
     try {
-      const { startMock } = (await import(/* @vite-ignore */ file)) as { startMock: typeof StartMock };
+      const { startMock } = (await import(/* @vite-ignore */ file)) as { startMock: StartMock };
       const running = await startMock({
         documents: readDocuments(),
         port: Number(port),
@@ -44,7 +62,7 @@ export const mock = defineCommand({
   },
 });
 
-function welcome({ url, customer, staffToken }: Awaited<ReturnType<typeof StartMock>>): string {
+function welcome({ url, customer, staffToken }: RunningMock): string {
   return `The services run at ${url} until Ctrl-C; they store nothing. To check them:
 node dist/cli.js conformance ${url} --send-site --email anna@example.org --customer ${customer.email} --password '${customer.password}' --staff-cookie 'StaffAuthToken=${staffToken}'
 `;
