@@ -12,27 +12,16 @@ export function conformanceBy(transport: Transport): Command {
     usage: [
       ['https://shop.example [--site HU]', 'checks a backend against the contract of the services'],
       ['… --origin https://www.shop.example', 'calls as a page of another origin: also checks the CORS headers'],
-      [
-        '… --email me@shop.example',
-        "also signs up: a mail comes to this mailbox, and one to me+conformance_o'neill…@shop.example",
-      ],
+      ['… --email me@shop.example', "also signs up this mailbox, and me+conformance_o'neill…@shop.example"],
       ['… --email me@shop.example --limit', 'also signs up until the service answers 429, 120 times at most'],
       ['… --token <token>', 'also confirms, with the token from the link in the mail'],
       ['… --customer <email> --password <password>', 'also logs a test customer in'],
-      [
-        '… --staff-cookie "SESSION=…; StaffAuthToken=1"',
-        'also checks the staff panel, with the cookies of a session, which is logged out',
-      ],
+      ['… --staff-cookie "SESSION=…; StaffAuthToken=1"', 'also checks the staff panel, and logs the session out'],
       ['… ', `reads the secrets that are not given from ${SECRET_VARIABLES.join(', ')}`],
       ['… --api-key <key> --send-site --spa', 'calls as a tag with these attributes does'],
-      [
-        '… --for shop-newsletter',
-        'only the calls of this tag; fails only for what a tag or a visitor notices, with 3 if calls were left out that the tag needs',
-      ],
-      [
-        '… --only newsletter,login --timeout 5 --json',
-        'only some services, a shorter time limit, a report for programs',
-      ],
+      ['… --for shop-newsletter', 'only the calls of this tag; fails only for what a tag or a visitor notices'],
+      ['… --only newsletter,login --timeout 5', 'only some services, a shorter time limit'],
+      ['… --json', 'prints the report for programs'],
     ],
     options: OPTIONS,
     allowPositionals: true,

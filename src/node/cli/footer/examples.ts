@@ -2,13 +2,8 @@ import { builtInContent } from '../../../../widgets/footer/content/built-in.ts';
 import { isRecord } from '../../../embed/is-record.ts';
 import { SITES } from '../../../embed/market/sites.ts';
 
-interface Shop {
-  readonly content: unknown;
-  readonly texts: unknown;
-}
-
 /** What the demo's shop says in each country. */
-const SHOPS = import.meta.glob<Shop>('../../../../demo/shops/*.json', { eager: true });
+const SHOPS = import.meta.glob<{ content: unknown; texts: unknown }>('../../../../demo/shops/*.json', { eager: true });
 
 /** The shop of the demo, by any of its companies. */
 const SHOP = /tambrel/iu;

@@ -11,7 +11,7 @@ export async function checkLive(
   { base, ...files }: Files & { readonly base: string | undefined },
   { readFile, ask }: Pick<Machine, 'readFile' | 'ask'>,
 ): Promise<FileReport> {
-  const shop = { ...(await readShop(files, readFile)), base };
+  const shop = await readShop(files, base, readFile);
   const linkBase = shop.page.script?.get('link-base') ?? '';
   const start = URL.canParse(linkBase, base) ? new URL(linkBase, base).href : base;
   const failures = base && start ? await tryLinks(linksOf(shop), start, ask) : undefined;

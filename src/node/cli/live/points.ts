@@ -66,9 +66,8 @@ function misspelled(shop: Shop): readonly Verdict[] {
 function escaped({ page: { escaped: texts, tags } }: Shop): readonly string[] {
   const isText = (written: string): boolean =>
     written.startsWith('<shop-') ? tags.every(({ name }) => written !== `<shop-${name}`) : tags.length === 0;
-  return Array.from(new Set(texts.filter(isText)), (written) => {
-    return `the page shows ${written}> as text: paste it into the source view.`;
-  });
+  const shown = [...new Set(texts.filter(isText))];
+  return shown.map((written) => `the page shows ${written}> as text: paste it into the source view.`);
 }
 
 function headers({ page, base }: Shop): readonly Verdict[] {

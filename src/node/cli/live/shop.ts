@@ -13,13 +13,18 @@ import { contentFileOf, hasSignUp, type Page, readPage } from './read-page.ts';
 
 const PAGE = /\.html?$/iu;
 
-export type Shop = Awaited<ReturnType<typeof readShop>> & {
-  /** The address of the shop. */
-  readonly base: string | undefined;
-};
+export type Shop = Awaited<ReturnType<typeof readShop>>;
 
-/** Reads a page and the files of its content and texts. */
-export async function readShop({ site: given, texts, files, without }: Files, readFile: ReadFile) {
+/**
+ * Reads a page and the files of its content and texts.
+ *
+ * @param base the address of the shop, if it is known
+ */
+export async function readShop(
+  { site: given, texts, files, without }: Files,
+  base: string | undefined,
+  readFile: ReadFile,
+) {
   const page = await pageIn(files, readFile);
   const known = given ?? siteOf(page);
   const site = known ?? DEFAULT_SITE;
@@ -55,6 +60,7 @@ export async function readShop({ site: given, texts, files, without }: Files, re
     /** Without it, no rule of a market is checked: each would be a fault of the name alone. */
     isSiteKnown: known !== undefined,
     page,
+    base,
     /** The texts that every tag of the page gets. */
     texts: overrides(shared),
     /** The tags with a sign-up, each with the texts that it gets. */
