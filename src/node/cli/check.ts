@@ -1,8 +1,7 @@
 import { marketRules } from '../../../locales/rules/pack.ts';
 import { OF_DEMO } from './footer/examples.ts';
 import { didYouMean } from '../../embed/distance.ts';
-import type { FileReport, ReadFile } from './footer/check.ts';
-import { checkFiles, type Files } from './footer/check-rules-of-site.ts';
+import { checkFiles } from './footer/check-rules-of-site.ts';
 import { defineCommand, UsageError } from './command.ts';
 import { checkLive } from './live/check-live.ts';
 import { readSite } from './site-option.ts';
@@ -43,14 +42,9 @@ export const check = defineCommand({
     const unknown = without.find((id) => !rules.includes(id));
     if (unknown !== undefined) throw new UsageError(`"${unknown}" is not a rule${didYouMean(unknown, rules) ?? '.'}`);
     const all = { files, site, texts: file === undefined ? [] : [file], without };
-    const { good, lines } = await (live ? checkLive({ ...all, base }, { readFile, ask }) : checkAll(all, readFile));
+    const reports = live ? [await checkLive({ ...all, base }, { readFile, ask })] : await checkFiles(all, readFile);
     // The findings are what was asked for, also where the command fails because of them.
-    print(`${lines.join('\n')}\n`);
-    return { output: '', exitCode: good ? 0 : 1 };
+    print(reports.flatMap(({ lines }) => lines.map((line) => `${line}\n`)).join(''));
+    return { output: '', exitCode: reports.every(({ good }) => good) ? 0 : 1 };
   },
 });
-
-async function checkAll(all: Files, readFile: ReadFile): Promise<FileReport> {
-  const reports = await checkFiles(all, readFile);
-  return { good: reports.every((report) => report.good), lines: reports.flatMap(({ lines }) => lines) };
-}

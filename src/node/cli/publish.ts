@@ -81,12 +81,7 @@ function writeCopies(file: string, bytes: Buffer): void {
 
 export const publish = defineCommand({
   name: 'publish',
-  usage: [
-    [
-      'dist /srv/widgets',
-      'copies script and modules into the folders of their version on a web server, compressed too',
-    ],
-  ],
+  usage: [['dist /srv/widgets', 'copies a build into the folders of its version on a web server, compressed too']],
   options: {},
   allowPositionals: true,
   async run({ positionals: [dist, root, ...rest] }) {
