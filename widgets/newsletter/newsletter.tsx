@@ -6,9 +6,8 @@ import { isTrapped } from './fields/honeypot.tsx';
 import { useLinkNotice } from './link-notice.tsx';
 import { INITIAL_STATE, type NewsletterState, type Outcome, type Refusal } from './newsletter-state.ts';
 import { NewsletterView } from './newsletter-view.tsx';
-import { fieldOrder } from './rules/field-order.ts';
 import { cleanEmail } from './rules/email-address.ts';
-import type { FormValues } from './rules/form-values.ts';
+import { fieldOrder, type FormValues } from './rules/form-values.ts';
 import { toRequest } from './rules/submission.ts';
 import { suggestEmail } from './rules/typo-hint.ts';
 import type { FieldErrors } from './rules/validation.ts';
@@ -49,11 +48,7 @@ export function Newsletter(props: NewsletterProps) {
   useEarlyFocus(elements, handleEmailFocus);
   return (
     <NewsletterView
-      site={site}
-      imageBase={props.imageBase}
-      linkBase={props.linkBase}
-      offer={props.offer}
-      headingLevel={props.headingLevel}
+      {...props}
       state={state}
       refusal={refusal}
       form={form}

@@ -29,10 +29,9 @@ export function useFormElements(state: NewsletterState) {
     if (state === shown.current) return;
     const isBack = state.kind === 'editing' && shown.current.kind === 'succeeded';
     shown.current = state;
+    const isRefused = state.kind === 'failed' && state.result === 'ERROR_INVALID_EMAIL';
     if (state.kind === 'succeeded') bring(result.current);
-    else if (isBack) bring(fields.current.get('newsletterEmail'));
-    else if (state.kind === 'failed' && state.result === 'ERROR_INVALID_EMAIL')
-      bring(fields.current.get('newsletterEmail'));
+    else if (isBack || isRefused) bring(fields.current.get('newsletterEmail'));
     else if (state.kind === 'failed') banner.current?.scrollIntoView({ block: 'nearest' });
   }, [state]);
 

@@ -1,4 +1,4 @@
-import { useFormik } from 'formik';
+import { type FormikState, useFormik } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CustomerBaseData } from '../../src/embed/api/openapi/customer.types.ts';
 import { logError } from '../../src/embed/log.ts';
@@ -102,31 +102,19 @@ export function useSignUpForm(site: Site, shownValues: () => Partial<FormValues>
     prefill(data: CustomerBaseData, hasFocus: (field: ValidatedField) => boolean): void {
       takeOver();
       setHadConsent(hasGivenConsent(data));
-      const focused = VALIDATED_FIELDS.filter(hasFocus).map((field) => [field, true] as const);
-      formik.setFormikState((state) => withCustomer(state, data, Object.fromEntries(focused)));
+      const focused: object = Object.fromEntries(VALIDATED_FIELDS.filter(hasFocus).map((field) => [field, true]));
+      formik.setFormikState((state) => {
+        const touched = { ...state.touched, ...focused };
+        return { ...state, values: prefill(state.values, data, touched), touched };
+      });
     },
     reset: (): void => formik.resetForm({ values: EMPTY_VALUES, errors: {}, touched: {} }),
   };
 }
 
-/** Values that somebody has filled in. */
-function withValues<State extends { readonly values: FormValues; readonly touched: object }>(
-  state: State,
-  news: Partial<FormValues>,
-  edited: object,
-): State {
+/** The state with values that somebody has filled in. */
+function withValues(state: FormikState<FormValues>, news: object, edited: object): FormikState<FormValues> {
   return { ...state, values: { ...state.values, ...news }, touched: { ...state.touched, ...edited } };
-}
-
-/** The customer's data, except in fields that were edited or have the focus. */
-function withCustomer<State extends { readonly values: FormValues; readonly touched: object }>(
-  state: State,
-  data: CustomerBaseData,
-  focused: object,
-): State {
-  const touched = { ...state.touched, ...focused };
-  const edited = new Set(Object.keys(touched)) as ReadonlySet<string> as ReadonlySet<keyof FormValues>;
-  return { ...state, values: prefill(state.values, data, edited), touched };
 }
 
 /** Checks a shown error again when its field, the site or the lock changes; a new error waits for the blur. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { isDate, isTime } from '../../src/embed/market/date-rules.ts';
-import { isCompleteDate, isLocalDateTime, momentOf, PRESETS, shift, withOffset } from './local-date-time-rules.ts';
+import { isCompleteDate, isLocalDateTime, momentOf, STEPS, withOffset } from './local-date-time-rules.ts';
 
 const BERLIN = 'Europe/Berlin';
 
@@ -66,17 +66,13 @@ it.each(['0001-01-01T00:10', '0099-12-31T23:59'])(
 );
 
 it.each([
-  ['2026-12-01T10:00', 1, '2026-12-01T10:01'],
-  ['2026-12-01T10:00', -24 * 60, '2026-11-30T10:00'],
-  ['2026-03-29T01:59', 1, '2026-03-29T03:00'],
-  ['2026-03-29T03:00', -1, '2026-03-29T01:59'],
-  ['2026-03-28T02:30', 24 * 60, '2026-03-29T03:30'],
-  ['2026-10-25T02:59', 1, '2026-10-25T03:00'],
+  ['preview.step.dayOn', '2026-11-30T10:00', '2026-12-01T10:00'],
+  ['preview.step.dayBack', '2026-12-01T10:00', '2026-11-30T10:00'],
   // The ends of the calendar.
-  ['9999-12-31T23:59', 1, '9999-12-31T23:59'],
-  ['1000-01-01T00:00', -1, '1000-01-01T00:00'],
-])('a step from %s by %i minutes leads to %s', (localDateTime, minutes, expected) => {
-  expect(shift(localDateTime, minutes, BERLIN)).toBe(expected);
+  ['preview.step.dayOn', '9999-12-31T23:59', '9999-12-31T23:59'],
+  ['preview.step.dayBack', '1000-01-01T00:00', '1000-01-01T00:00'],
+] as const)('%s leads from the chosen time %s to %s', (text, chosen, expected) => {
+  expect(new Map(STEPS).get(text)?.('2026-11-21T10:15', chosen)).toBe(expected);
 });
 
 it.each([
@@ -87,5 +83,5 @@ it.each([
   ['monthEnd', '2026-11-21T10:15', '2026-11-30T23:59'],
   ['monthEnd', '2028-02-01T00:00', '2028-02-29T23:59'],
 ] as const)('a preset %s leads from %s to %s', (preset, now, expected) => {
-  expect(PRESETS[preset](now)).toBe(expected);
+  expect(new Map(STEPS).get(`preview.preset.${preset}`)?.(now, '2000-01-01T00:00')).toBe(expected);
 });

@@ -107,11 +107,12 @@ export function SignUpFields({ site, form, elements, submitting, ...props }: Sig
 
 const Footnotes = memo(function Footnotes({ links, offer }: LinksProps & Pick<SignUpFieldsProps, 'offer'>) {
   const t = useTexts();
+  const footnote = `${t('newsletter.voucherFootnote')} ${t('newsletter.voucherTerms')}`.trim();
   return (
     <>
       {offer === 'voucher' && (
         <p className="offer-small">
-          <LinkedText textKey="newsletter.voucherFootnote" then="newsletter.voucherTerms" links={links} />
+          <LinkedText text={footnote} links={links} />
         </p>
       )}
       {links.sample !== '' && (

@@ -1,4 +1,5 @@
 import type { ConsentType, Salutation } from '../../../src/embed/api/openapi/newsletter.types.ts';
+import { fieldRules, type Site } from '../../../src/embed/market/sites.ts';
 
 type LegalType = 'NEWSLETTER';
 
@@ -23,6 +24,11 @@ export interface FormValues {
 export const VALIDATED_FIELDS = ['newsletterEmail', 'salutation', 'firstName', 'lastName', 'legals'] as const;
 
 export type ValidatedField = (typeof VALIDATED_FIELDS)[number];
+
+/** The same fields, in the order of the site's form. */
+export function fieldOrder(site: Site): readonly ValidatedField[] {
+  return ['newsletterEmail', 'salutation', ...fieldRules(site).nameOrder, 'legals'];
+}
 
 export const EMPTY_VALUES: FormValues = {
   email: '',

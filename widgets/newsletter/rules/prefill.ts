@@ -7,10 +7,14 @@ import type { FormValues } from './form-values.ts';
  *
  * @param edited the fields that the visitor has edited
  */
-export function prefill(values: FormValues, data: CustomerBaseData, edited: ReadonlySet<keyof FormValues>): FormValues {
+export function prefill(
+  values: FormValues,
+  data: CustomerBaseData,
+  edited: Readonly<Partial<Record<keyof FormValues, unknown>>>,
+): FormValues {
   const { email = '', salutation = '', firstName = '', lastName = '' } = data;
   const keep = <Field extends keyof FormValues>(field: Field, value: FormValues[Field]): FormValues[Field] =>
-    edited.has(field) ? values[field] : value;
+    edited[field] ? values[field] : value;
   return {
     ...values,
     email,
