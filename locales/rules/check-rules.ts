@@ -30,12 +30,7 @@ export function checkRules(site: Site, material: Material, example: Material = {
   });
 }
 
-/**
- * How to fix a passage; `undefined` where it meets the requirement.
- *
- * @param material what the passage is part of
- * @param example the same passage where it meets the requirement
- */
+/** How to fix a passage of the material, with an example that keeps the rule; `undefined` where it meets the requirement. */
 export function remedyFor(
   requirement: Requirement,
   passage: Pick<Passage, 'text'>,

@@ -20,14 +20,12 @@ export function marketRules(): readonly MarketRule[] {
   return rules;
 }
 
-/** A rule as one site has it. */
 export interface SiteRule {
   readonly rule: MarketRule;
   readonly requirement: Requirement;
   readonly source: string;
 }
 
-/** The rules of a site. */
 export function rulesOf(site: Site): readonly SiteRule[] {
   return marketRules().flatMap((rule) => {
     const requirement = requirementOf(rule, site);

@@ -30,11 +30,9 @@ import { visibleContent } from './visible-content-rules.ts';
 
 export interface FooterProps extends SignUpClients {
   readonly attributes: WidgetPropsOf<typeof footerDeclaration>['attributes'];
-  /** Whether it is inside a footer of the page. */
   readonly nested: boolean;
   /** Whether a visitor may have written the content; asked in the browser alone. */
   readonly isInPlaceholder: () => boolean;
-  /** The parsed JSON of the child script. */
   readonly content: unknown;
   readonly frontendDataClient: FrontendDataClient;
   readonly previewClient: PreviewClient;

@@ -7,7 +7,6 @@ import { type PictureFile, type PictureSources, pictureFile, pictureSources } fr
 
 interface OfferPictureProps {
   readonly imageBase: string;
-  /** Whether the badge with the discount is shown. */
   readonly badge: boolean;
   /** Whether there is a footnote that its ¹ leads to. */
   readonly noted: boolean;

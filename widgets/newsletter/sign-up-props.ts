@@ -11,10 +11,7 @@ export interface SignUpClients {
   readonly customerClient: CustomerClient;
 }
 
-/**
- * @param request the function that sends requests
- * @param spa whether the page is a single-page application, which has a base path of its own
- */
+/** @param spa whether the page is a single-page application, which has a base path of its own */
 export function createSignUpClients(request: Request, spa: boolean): SignUpClients {
   const base = newsletterBase(spa);
   return {

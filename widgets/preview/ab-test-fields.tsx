@@ -19,7 +19,6 @@ interface AbTestFieldsProps {
   readonly list: AbTestList;
   readonly selection: Selection;
   readonly onSelect: (selection: Selection) => void;
-  /** The field for the group. */
   readonly ref: Ref<HTMLSelectElement>;
 }
 

@@ -13,9 +13,7 @@ const DAY = 24 * 60 * MINUTE;
 /** The earliest date that staff can set. */
 const FIRST_DATE = '1000-01-01';
 
-/**
- * Whether a date is complete: while the year 2026 is being typed, the field contains the years 2, 20 and 202.
- */
+/** Whether a date is complete: while the year 2026 is being typed, the field contains the years 2, 20 and 202. */
 export function isCompleteDate(text: string): boolean {
   return isDate(text) && text >= FIRST_DATE;
 }

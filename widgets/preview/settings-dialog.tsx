@@ -83,7 +83,7 @@ export function SettingsDialog(props: SettingsDialogProps) {
   );
 }
 
-/** The time whose tests are shown; while another is being typed, the previous one, so that nothing is requested in between. */
+/** The time whose tests are shown; while another is being typed, the previous one. */
 function useDateTime({ selection, now }: SettingsDialogProps): string {
   const localDateTime = askedDateTimeOf(selection);
   const [last, setLast] = useState(() => localDateTime ?? now());

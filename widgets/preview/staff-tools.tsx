@@ -14,7 +14,6 @@ import { useShortcut } from './use-shortcut.ts';
 
 export interface StaffToolsProps {
   readonly site: Site;
-  /** The active settings. */
   readonly settings: PreviewSettings;
   readonly previewClient: PreviewClient;
   readonly abTestClient: AbTestClient;

@@ -10,11 +10,9 @@ export interface TimeFieldsProps {
   readonly id: string;
   readonly selection: Selection;
   readonly zone: string;
-  /** The current time of the site's time zone. */
   readonly now: () => string;
   readonly report: Report;
   readonly onSelect: (selection: Selection) => void;
-  /** The field for the date. */
   readonly ref: Ref<HTMLInputElement>;
 }
 

@@ -11,11 +11,7 @@ export function logoFile(source: string): string | undefined {
   return LOGO_SOURCES.includes(source) ? `${source}.svg` : undefined;
 }
 
-/**
- * The address of a logo; `undefined` for an unknown source.
- *
- * @param logoBase the folder of the logos, with a slash at the end
- */
+/** The address of a logo in a folder, whose address ends with a slash; `undefined` for an unknown source. */
 export function logoAddress(source: string, logoBase: string): string | undefined {
   if (source.includes('/')) return source;
   const file = logoFile(source);

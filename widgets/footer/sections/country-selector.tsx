@@ -23,7 +23,7 @@ import { useShopAddresses } from '../shop-addresses.ts';
 import { Flag } from '../icons/flag.tsx';
 import { findSelected, languageOfCode, type ListedCountry, listedCountries } from '../country-rules.ts';
 
-/** What was chosen: the code of the country, such as `fr-CH`, and the address that its link leads to. */
+/** What was chosen: the code of the country, such as `CH_FR`, and the address that its link leads to. */
 export interface CountryChoice {
   readonly code: string;
   readonly href: string;

@@ -3,10 +3,8 @@ import { fieldRules, type Site } from '../../../src/embed/market/sites.ts';
 
 type LegalType = 'NEWSLETTER';
 
-/** The salutations, in the order of the select. */
 export const SALUTATIONS: readonly Salutation[] = ['MRS', 'MR', 'DIVERS', 'COMPANY'];
 
-/** The values of the form, as typed. */
 export interface FormValues {
   /** The address in the account of a customer who is logged in; never edited and never sent. */
   readonly email: string;

@@ -48,8 +48,7 @@ export function signUpSchema(site: Site, values: FormValues) {
   });
 }
 
-// At most one of the tests of a field fails, so Yup's order of tests does not matter. An empty value passes all but
-// `required`.
+// At most one of the tests of a field fails, so Yup's order of tests does not matter.
 const emailRule = string()
   .transform(cleanEmail)
   .required(key('newsletter.email.required'))
@@ -83,10 +82,8 @@ function undefinedIfEmpty(value: string): string | undefined {
   return value === '' ? undefined : value;
 }
 
-/** Runs the schema of the site synchronously. */
 export function checkSignUp(site: Site, values: FormValues): CheckedSignUp {
   try {
-    // The values are typed and the schema only trims and drops, so that its result has this type.
     const signUp = signUpSchema(site, values).validateSync(values, { abortEarly: false }) as CleanSignUp;
     return { valid: true, signUp };
   } catch (error) {
