@@ -21,7 +21,7 @@ import { builtInContent } from './content/built-in.ts';
 import type { FooterContent } from './content/content-schema.ts';
 import type { FooterDispatch, footerDeclaration } from './declaration.ts';
 import { FooterView } from './footer-view.tsx';
-import { type CountryChoice, CountrySelector } from './sections/country-selector.tsx';
+import { CountrySelector } from './sections/country-selector.tsx';
 import { asWritten, type ShopAddresses, ShopAddressesContext } from './shop-addresses.ts';
 import { SignUpPlace } from './sign-up-place.tsx';
 import { useContent } from './use-content.ts';
@@ -65,7 +65,6 @@ export function Footer(props: FooterProps) {
   );
   const addresses = useAddresses(attributes.serviceBase, linkBase, props.isInPlaceholder);
   const now = useNow(site, staffDate);
-  const choose = useCallback((choice: CountryChoice) => dispatch('shop-country-change', choice), [dispatch]);
   const visible = useMemo(() => visibleContent(content, { checkout, folding, now }), [content, checkout, folding, now]);
   return (
     <ShopAddressesContext value={addresses}>
@@ -85,7 +84,7 @@ export function Footer(props: FooterProps) {
         countries={
           !reduced &&
           WITH_COUNTRIES.includes(platform) && (
-            <CountrySelector countries={content.countries} site={site} onChoose={choose} />
+            <CountrySelector countries={content.countries} site={site} dispatch={dispatch} />
           )
         }
         staff={

@@ -27,10 +27,8 @@ export function isLocalDateTime(text: string): boolean {
 /** The difference between a zone's clocks and UTC at a moment, in milliseconds. */
 function offsetAt(moment: number, zone: string): number {
   const { year, month, day, hour, minute, second } = clockIn(zone, moment);
-  // Not `Date.UTC` alone: it maps the years 0 to 99 to 1900 to 1999.
-  const localDateTime = new Date(Date.UTC(2000, 0, 1, Number(hour), Number(minute), Number(second)));
-  localDateTime.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
-  return localDateTime.getTime() - Math.floor(moment / 1000) * 1000;
+  const local = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+  return local - Math.floor(moment / 1000) * 1000;
 }
 
 /** The moments that a local time means, the first one first: two in a repeated hour, none in a skipped hour. */
@@ -52,11 +50,10 @@ export function momentOf(localDateTime: string, zone: string): number {
 
 /** A moment as ISO 8601 with the zone's UTC offset: `2026-12-01T10:00:00+01:00`. */
 export function withOffset(moment: number, zone: string): string {
-  // Local mean time, used before there were time zones, has seconds, which an offset cannot express.
-  const offset = Math.round(offsetAt(moment, zone) / MINUTE);
-  const minutes = Math.abs(offset);
+  const offset = offsetAt(moment, zone);
+  const minutes = Math.abs(offset) / MINUTE;
   const two = (value: number): string => String(value).padStart(2, '0');
-  const local = new Date(moment + offset * MINUTE).toISOString().slice(0, 19);
+  const local = new Date(moment + offset).toISOString().slice(0, 19);
   return `${local}${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 

@@ -22,6 +22,13 @@ export function selectionOf({ dateTime, test, group }: PreviewSettings, now: str
   return { ...atTime(dateTime ?? now), test: test ?? '', group: group ?? '' };
 }
 
+/** The settings that a selection stands for; without a valid date, at the current time. A test needs its group. */
+export function settingsOf(selection: Selection, now: string): PreviewSettings {
+  const { test, group } = selection;
+  const dateTime = localDateTimeOf(selection) ?? now;
+  return test !== '' && group !== '' ? { dateTime, test, group } : { dateTime, test: null, group: null };
+}
+
 /** The date and the time of a selection at a local time, `YYYY-MM-DDTHH:MM`. */
 export function atTime(localDateTime: string): Pick<Selection, 'date' | 'time'> {
   return { date: localDateTime.slice(0, 'YYYY-MM-DD'.length), time: localDateTime.slice('YYYY-MM-DDT'.length) };

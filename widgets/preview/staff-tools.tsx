@@ -6,7 +6,7 @@ import { localTime } from '../../src/embed/market/local-time.ts';
 import { type Site, timeZoneOf } from '../../src/embed/market/sites.ts';
 import { Badge } from './badge.tsx';
 import type { PreviewDispatch } from './declaration.ts';
-import { atTime, isIncomplete, localDateTimeOf, type Selection, selectionOf } from './selection-rules.ts';
+import { isIncomplete, localDateTimeOf, type Selection, selectionOf, settingsOf } from './selection-rules.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { type Actions, useActions } from './use-actions.ts';
 import { dropProposal, useProposal } from './use-proposal.ts';
@@ -86,11 +86,10 @@ function applyBy(actions: Actions, now: () => string, onSelect: (selection: Sele
     if (test !== '' && group === '') return actions.show({ kind: 'error', text: 'preview.groupMissing' });
     if (isHalfTyped || isIncomplete(date))
       return actions.show({ kind: 'error', text: 'preview.failed', detail: 'preview.date.incomplete' });
-    const chosen = localDateTimeOf(selection);
-    if (chosen === undefined)
+    if (localDateTimeOf(selection) === undefined)
       logError(`The preview date "${date}" is not a date (YYYY-MM-DD), so the current time is used.`);
-    const dateTime = chosen ?? now();
-    onSelect({ ...selection, ...atTime(dateTime) });
-    actions.apply({ dateTime, test: test || null, group: group || null });
+    const settings = settingsOf(selection, now());
+    onSelect(selectionOf(settings, now()));
+    actions.apply(settings);
   };
 }

@@ -58,16 +58,17 @@ const emailRule = string()
     test: (address) => address === '' || isTooLong(address) || isEmail(address),
   });
 
+// Yup omits undefined fields from its result.
 function salutationRule(rule: FieldRule) {
   if (rule === 'hidden') return string().strip();
-  const salutation = string().transform(undefinedIfEmpty);
+  const salutation = string().transform((value: string) => value || undefined);
   return rule === 'required' ? salutation.required(key('newsletter.salutation.required')) : salutation;
 }
 
 function nameRule(field: NameField, rule: FieldRule) {
   if (rule === 'hidden') return string().strip();
   const name = string()
-    .transform((typed: string) => undefinedIfEmpty(cleanName(typed)))
+    .transform((typed: string) => cleanName(typed) || undefined)
     .max(NAME_MAX_LENGTH, key(`newsletter.${field}.tooLong`))
     .test({
       message: key(`newsletter.${field}.invalid`),
@@ -75,11 +76,6 @@ function nameRule(field: NameField, rule: FieldRule) {
       test: (value = '') => value.length > NAME_MAX_LENGTH || isName(value),
     });
   return rule === 'required' ? name.required(key(`newsletter.${field}.required`)) : name;
-}
-
-/** Yup omits undefined fields from its result. */
-function undefinedIfEmpty(value: string): string | undefined {
-  return value === '' ? undefined : value;
 }
 
 export function checkSignUp(site: Site, values: FormValues): CheckedSignUp {
