@@ -3,7 +3,6 @@ import type { FrontendDataClient } from '../../src/embed/api/frontend-data-clien
 import { readCookies } from '../../src/embed/page/cookies.ts';
 import { useIsPrerendered } from '../../src/embed/page/page-fact.ts';
 
-/** The newsletter states of a visitor who has signed up. */
 const SIGNED_UP: readonly unknown[] = ['WAITING_FOR_DOI', 'SUBSCRIBED'];
 
 /**

@@ -5,7 +5,6 @@ import type { AttributeValues } from '../../src/embed/element/declare/attributes
 import type { CommonValues } from '../../src/embed/element/declare/common-attributes.ts';
 import type { SIGN_UP_ATTRIBUTES, SignUpDispatch } from './declaration.ts';
 
-/** The clients of the services that a sign-up uses. */
 export interface SignUpClients {
   readonly newsletterClient: SubscribeClient;
   readonly customerClient: CustomerClient;

@@ -31,7 +31,6 @@ export interface SignUpFieldsProps {
   readonly submitting: boolean;
   /** Id of the heading, which is the name of the form. */
   readonly headingId: string;
-  /** The address that the visitor may have meant. */
   readonly suggestion: string | undefined;
   readonly showsExtendedFields: boolean;
   readonly onEmailFocus: () => void;

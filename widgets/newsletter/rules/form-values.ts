@@ -1,8 +1,6 @@
 import type { ConsentType, Salutation } from '../../../src/embed/api/openapi/newsletter.types.ts';
 import { fieldRules, type Site } from '../../../src/embed/market/sites.ts';
 
-type LegalType = 'NEWSLETTER';
-
 export const SALUTATIONS: readonly Salutation[] = ['MRS', 'MR', 'DIVERS', 'COMPANY'];
 
 export interface FormValues {
@@ -13,7 +11,7 @@ export interface FormValues {
   readonly lastName: string;
   /** Contains `DNE` if the box is ticked, or if the customer gave the personalised-offers consent earlier. */
   readonly consents: readonly ConsentType[];
-  readonly legals: readonly LegalType[];
+  readonly legals: readonly 'NEWSLETTER'[];
   /** The address that the visitor edits; sent as `email`. */
   readonly newsletterEmail: string;
 }

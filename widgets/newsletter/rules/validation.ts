@@ -1,10 +1,10 @@
 import { array, object, string, ValidationError } from 'yup';
 import type { ConsentType, Salutation } from '../../../src/embed/api/openapi/newsletter.types.ts';
 import type { TextKey } from '../../../src/embed/i18n/locales.ts';
-import { NAME_MAX_LENGTH } from '../../../src/embed/market/limits.ts';
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '../../../src/embed/market/limits.ts';
 import type { FieldRule, FieldRules, NameField } from '../../../src/embed/market/site.ts';
 import { fieldRules, type Site } from '../../../src/embed/market/sites.ts';
-import { cleanEmail, isEmail, isTooLong } from './email-address.ts';
+import { cleanEmail, isEmail } from './email-address.ts';
 import { arePersonFieldsLocked, type FormValues, type ValidatedField } from './form-values.ts';
 import { cleanName, isName } from './person-name.ts';
 
@@ -52,10 +52,10 @@ export function signUpSchema(site: Site, values: FormValues) {
 const emailRule = string()
   .transform(cleanEmail)
   .required(key('newsletter.email.required'))
-  .test({ message: key('newsletter.email.tooLong'), test: (address) => !isTooLong(address) })
+  .max(EMAIL_MAX_LENGTH, key('newsletter.email.tooLong'))
   .test({
     message: key('newsletter.email.invalid'),
-    test: (address) => address === '' || isTooLong(address) || isEmail(address),
+    test: (address) => address === '' || address.length > EMAIL_MAX_LENGTH || isEmail(address),
   });
 
 // Yup omits undefined fields from its result.
