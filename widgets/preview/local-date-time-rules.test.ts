@@ -1,35 +1,35 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { isDate, isTime } from '../../src/embed/market/date-rules.ts';
-import { isCompleteDate, isLocalDateTime, momentOf, STEPS, withOffset } from './local-date-time-rules.ts';
+import { isCompleteDate, isLocalDateTime, minuteOf, momentOf, STEPS, withOffset } from './local-date-time-rules.ts';
 
 const BERLIN = 'Europe/Berlin';
 
-describe('a date', () => {
-  it.each(['2026-12-01', '2028-02-29', '0999-01-01'])('can be %s', (text) => expect(isDate(text)).toBe(true));
-  it.each(['', '0000-01-01', '2026-13-01', '2026-02-30', '12026-01-01', '2026-12-01T10:00'])('cannot be “%s”', (text) =>
-    expect(isDate(text)).toBe(false),
-  );
+const DATES = ['2026-12-01', '2028-02-29', '1000-01-01', '9999-12-31'];
+const NO_DATES = ['', '0000-01-01', '2026-13-01', '2026-02-30', '12026-01-01', '2026-12-01T10:00'];
+
+it.each([
+  ['a date', isDate, [...DATES, '0999-12-31'], NO_DATES],
+  ['a completely typed date', isCompleteDate, DATES, [...NO_DATES, '0999-12-31']],
+  ['a time', isTime, ['00:00', '23:59'], ['', '24:00', '9:00', '10:60', '10:00:00']],
+  [
+    'a local date and time',
+    isLocalDateTime,
+    ['1000-01-01T00:00', '2026-12-01T23:59'],
+    ['2026-12-01', '2026-12-01T', '2026-12-01T10:00T', '2026-12-01T10:00:00', 'T10:00', ''],
+  ],
+])('%s is told from other texts', (_what, isOne, texts, others) => {
+  expect(texts.filter((text) => !isOne(text))).toEqual([]);
+  expect(others.filter((text) => isOne(text))).toEqual([]);
 });
 
-describe('a completely typed date', () => {
-  it.each(['1000-01-01', '1999-12-31', '2026-12-01', '9999-12-31'])('can be %s', (text) =>
-    expect(isCompleteDate(text)).toBe(true),
-  );
-  it.each(['0999-12-31', '2026-02-30', ''])('cannot be “%s”', (text) => expect(isCompleteDate(text)).toBe(false));
-});
-
-describe('a local date and time', () => {
-  it.each(['1000-01-01T00:00', '2026-12-01T23:59'])('can be %s', (text) => expect(isLocalDateTime(text)).toBe(true));
-  it.each(['2026-12-01', '2026-12-01T', '2026-12-01T10:00T', '2026-12-01T10:00:00', 'T10:00', ''])(
-    'cannot be “%s”',
-    (text) => expect(isLocalDateTime(text)).toBe(false),
-  );
-});
-
-describe('a time', () => {
-  it.each(['00:00', '23:59'])('can be %s', (text) => expect(isTime(text)).toBe(true));
-  it.each(['', '24:00', '9:00', '10:60', '10:00:00'])('cannot be “%s”', (text) => expect(isTime(text)).toBe(false));
+it.each([
+  ['2026-12-24T10:30', '2026-12-24T10:30'],
+  ['2026-12-24T10:30:15.123', '2026-12-24T10:30'],
+  ['2026-12-24T10:30:00Z', undefined],
+  ['2026-12-24', undefined],
+])('the time %s of the preview service is read as %s', (text, minute) => {
+  expect(minuteOf(text)).toBe(minute);
 });
 
 it.each([

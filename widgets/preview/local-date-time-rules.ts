@@ -24,6 +24,12 @@ export function isLocalDateTime(text: string): boolean {
   return isCompleteDate(date) && text[date.length] === 'T' && isTime(text.slice(date.length + 1));
 }
 
+/** A time of the preview service, which may add seconds, as `YYYY-MM-DDTHH:MM`; `undefined` for any other text. */
+export function minuteOf(text: string): string | undefined {
+  const minute = text.replace(/(T\d\d:\d\d):\d\d(?:\.\d+)?$/, '$1');
+  return isLocalDateTime(minute) ? minute : undefined;
+}
+
 /** The difference between a zone's clocks and UTC at a moment, in milliseconds. */
 function offsetAt(moment: number, zone: string): number {
   const { year, month, day, hour, minute, second } = clockIn(zone, moment);

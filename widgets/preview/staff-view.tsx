@@ -5,7 +5,7 @@ import { truncate, logError, once } from '../../src/embed/log.ts';
 import type { StaffState } from '../../src/embed/session/staff-session.ts';
 import { LiveRegion } from '../../src/ui/live-region.tsx';
 import { Notification } from '../../src/ui/notification/notification.tsx';
-import { isLocalDateTime } from './local-date-time-rules.ts';
+import { minuteOf } from './local-date-time-rules.ts';
 import { StaffTools, type StaffToolsProps } from './staff-tools.tsx';
 import { usePanelAbove } from './use-panel-above.ts';
 import { useReload } from './use-reload.ts';
@@ -84,15 +84,15 @@ function useLogout(kind: StaffState['kind'], dispatch: StaffToolsProps['dispatch
   return { isLoggedOut, noteLogout: () => setLoggedOut(true) };
 }
 
-/** Settings with their time, to which a service may add seconds, in minutes. Any other time is dropped. */
+/** Settings with their time in minutes. A time that cannot be read is dropped. */
 function inMinutes(settings: PreviewSettings): PreviewSettings {
   const { dateTime } = settings;
-  const minute = dateTime?.replace(/(T\d\d:\d\d):\d\d(?:\.\d+)?$/, '$1');
-  if (dateTime === null || !minute) return settings;
-  if (isLocalDateTime(minute)) return { ...settings, dateTime: minute };
-  once(
-    logError,
-    `The time "${truncate(dateTime)}" from the preview service is not YYYY-MM-DDTHH:MM, so it is ignored.`,
-  );
-  return { ...settings, dateTime: null };
+  if (dateTime === null) return settings;
+  const minute = minuteOf(dateTime);
+  if (minute === undefined)
+    once(
+      logError,
+      `The time "${truncate(dateTime)}" from the preview service is not YYYY-MM-DDTHH:MM, so it is ignored.`,
+    );
+  return { ...settings, dateTime: minute ?? null };
 }
