@@ -39,6 +39,38 @@ function classesOf(footer: Locator, selector: string): Promise<(string | undefin
   );
 }
 
+test('no line breaks within a range of numbers, however narrow the footer is', async ({ host, page }) => {
+  await openFooter(host, { attributes: 'site="TR" platform="CLASSIC"', around: '<div style="width: 40px">%</div>' });
+  const ranges = page.locator('.footer-group-intro .footer-whole');
+  await expect(ranges).toHaveText(['1-2', '0-1']);
+  expect(await ranges.evaluateAll((all) => all.map((range) => range.getClientRects().length))).toEqual([1, 1]);
+});
+
+test('no word is cut where the lines break beside a range', async ({ host, page }) => {
+  await openFooter(host, { attributes: 'site="TR" platform="CLASSIC"', around: '<div id="narrow">%</div>' });
+  const intro = page.locator('.footer-group-intro', { hasText: '09:00-19:00' });
+  await expect(intro).toBeVisible();
+  const cuts = await intro.evaluate((text) => {
+    const words = Array.from(text.childNodes).flatMap((node) => {
+      const whole = node.textContent ?? '';
+      const of = node.nodeType === Node.TEXT_NODE ? node : node.firstChild;
+      return Array.from(whole.matchAll(/[^ \u00A0]+/g), ({ index, 0: word }) => ({ of, index, word }));
+    });
+    const found = new Set<string>();
+    for (let width = 90; width < 400; width += 6) {
+      (text as HTMLElement).style.inlineSize = `${width}px`;
+      for (const { of, index, word } of words) {
+        const range = document.createRange();
+        range.setStart(of as Node, index);
+        range.setEnd(of as Node, index + word.length);
+        if (range.getClientRects().length > 1 && word.length < 10) found.add(`${word} at ${width}`);
+      }
+    }
+    return [...found];
+  });
+  expect(cuts).toEqual([]);
+});
+
 test('logos load lazily from the service, 80 by 80 pixels, in rows named as their groups', async ({ host, page }) => {
   await openFooter(host, { attributes: 'platform="CLASSIC"', inside: SHOPS_OWN });
   const logo = page.getByRole('img', { name: 'PayPal' });

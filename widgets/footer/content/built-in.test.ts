@@ -96,10 +96,6 @@ describe.each(SITES)('the content of %s', (site) => {
     expect(texts.flatMap((text) => text.match(/\d[\d.,:]*(?<=\d)/g) ?? []).toSorted()).toEqual(NUMBERS[site]);
   });
 
-  it('has no hyphen in a range of numbers at which a line could break', () => {
-    expect(texts.filter((text) => /\d-\d/.test(text))).toEqual([]);
-  });
-
   it('names no goods and no category, and claims nothing about prices', () => {
     expect(texts.filter((text) => GOODS.test(text) || CLAIMS.test(text))).toEqual([]);
     expect(content.seo?.columns).toBeUndefined();

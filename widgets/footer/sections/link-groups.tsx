@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { joining } from '../../../src/embed/i18n/joining.ts';
 import { useTexts } from '../../../src/embed/i18n/texts-provider.tsx';
 import type { Group } from '../content/content-schema.ts';
 import { Fold } from '../fold.tsx';
@@ -37,9 +39,27 @@ function LinkGroup({ group, folding, level }: { group: Group; folding: boolean; 
       level={level}
     >
       <div className="footer-group-body">
-        {introductoryText !== undefined && <p className="footer-group-intro">{introductoryText}</p>}
+        {introductoryText !== undefined && <p className="footer-group-intro">{withWholeRanges(introductoryText)}</p>}
         {links.length > 0 && <LinkList links={links} />}
       </div>
     </Fold>
+  );
+}
+
+/**
+ * Keeps `09:00-19:00` on one line. A word joiner would as well, but a search on the page does not find a text with it. The
+ * element begins and ends within the numbers, where no line breaks and no printer of HTML adds white space.
+ */
+function withWholeRanges(text: string): ReactNode {
+  return text.split(/(\d[-–]\d)/).map((part, index) =>
+    index % 2 === 0 ? (
+      // At a range such as 1-2 it ends with a blank.
+      joining(part)
+    ) : (
+      // oxlint-disable-next-line react/no-array-index-key -- a part has nothing else to be known by, and none moves
+      <span key={index} className="footer-whole">
+        {part}
+      </span>
+    ),
   );
 }
