@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES, SITES } from '../../embed/market/sites.ts';
 import { PROJECT } from '../project.ts';
-import { type AttributeEntry, type Entry, type TagEntry, TAGS, union } from './declarations.ts';
+import { type AttributeEntry, type Entry, NAMED, type TagEntry, TAGS, union } from './declarations.ts';
 
 /** The types of the tags, by their path in the output folder. */
 export function typeFiles(): Readonly<Record<string, string>> {
@@ -17,35 +17,21 @@ export function typeFiles(): Readonly<Record<string, string>> {
 
 /** The elements, their properties and events, for pages without a framework. */
 function elementTypes(): string {
-  const listener = '(this: this, event: (Events & HTMLElementEventMap)[Name]) => unknown';
   return `/** The country sites. */
 export type Site = ${union(SITES)};
 
 /** The locales that the sites show. */
 export type Locale = ${union(LOCALES)};
 
-/** An element with the events of a tag. */
-export interface ShopElement<Events> extends HTMLElement {
-  addEventListener<Name extends keyof (Events & HTMLElementEventMap)>(
-    type: Name, listener: ${listener}, options?: boolean | AddEventListenerOptions): void;
-  addEventListener(
-    type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
-  removeEventListener<Name extends keyof (Events & HTMLElementEventMap)>(
-    type: Name, listener: ${listener}, options?: boolean | EventListenerOptions): void;
-  removeEventListener(
-    type: string, listener: EventListenerOrEventListenerObject, options?: boolean | EventListenerOptions): void;
-}
-
 ${TAGS.map(elementType).join('\n')}
-/** Every event of every tag. They bubble, so the document receives them, too. */
+/** Every event of every tag. They bubble, so what is around a tag receives them, too. */
 export interface ShopEventMap extends ${TAGS.map(({ className }) => `${className}EventMap`).join(', ')} {}
 
 declare global {
   interface HTMLElementTagNameMap {
 ${lines(TAGS, ({ name, className }) => `    '${name}': ${className};`)}
   }
-  interface DocumentEventMap extends ShopEventMap {}
-  interface WindowEventMap extends ShopEventMap {}
+  interface GlobalEventHandlersEventMap extends ShopEventMap {}
 }
 `;
 }
@@ -57,7 +43,7 @@ ${lines(events, (event) => `  /** ${event.description} */\n  '${event.name}': Cu
 }
 
 /** ${description} */
-export interface ${className} extends ShopElement<${className}EventMap> {
+export interface ${className} extends HTMLElement {
 ${lines(attributes, propertyType)}
 }
 `;
@@ -73,8 +59,7 @@ function propertyType(one: AttributeEntry): string {
 const isList = ({ type }: AttributeEntry): boolean => type.startsWith('Array<');
 
 function typeOf(one: AttributeEntry): string {
-  if (one.type === union(SITES)) return 'Site';
-  return isList(one) ? `Readonly${one.type}` : one.type;
+  return isList(one) ? `Readonly${one.type}` : (NAMED[one.type] ?? one.type);
 }
 
 /** The module that renders the tags to HTML on Node. */
