@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Rolldown } from 'vite';
+import { jsonOf } from './write-files.ts';
 
 export const LICENCES = 'LICENSES.txt';
 export const SBOM = 'sbom.json';
@@ -64,7 +65,7 @@ export function notePackages(root: string, dir: string, packages: Iterable<strin
     components,
     dependencies: [{ ref: component['bom-ref'], dependsOn: components.map((each) => each['bom-ref']) }],
   };
-  writeFileSync(file, `${JSON.stringify(bill, null, 2)}\n`);
+  writeFileSync(file, jsonOf(bill));
 }
 
 function componentOf({ name, version, license: expression }: Manifest) {

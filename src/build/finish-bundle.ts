@@ -7,6 +7,7 @@ import { fragileCall } from './built-ins.ts';
 import { notePackages, packagesIn } from './bundled-packages.ts';
 import { fragileLiteral } from './plain-literals.ts';
 import { PROJECT, VERSION } from './project.ts';
+import { jsonOf } from './write-files.ts';
 
 export type Outputs = ReadonlyArray<Rolldown.OutputChunk | Rolldown.OutputAsset>;
 
@@ -132,10 +133,6 @@ export function readIntegrity(dir: string): { readonly files: Readonly<Record<st
   const file = join(dir, INTEGRITY);
   if (!existsSync(file)) throw new Error(`${file} is missing: \`npm run build\` makes it.`);
   return JSON.parse(readFileSync(file, 'utf8')) as ReturnType<typeof readIntegrity>;
-}
-
-function jsonOf(value: object): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
 }
 
 export function factsOf(code: string): FileFacts {
