@@ -43,7 +43,6 @@ function tagReference({ name: tag, attributes, events, slots, parts }: TagEntry)
   ]);
 }
 
-/** The one part of every tag. */
 const ROOT: Entry = { name: 'root', description: 'Everything inside the element.' };
 
 function attributesTable(attributes: readonly AttributeEntry[]): string {

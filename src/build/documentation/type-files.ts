@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES, SITES } from '../../embed/market/sites.ts';
 import { PROJECT } from '../project.ts';
-import { type AttributeEntry, type Entry, NAMED, type TagEntry, TAGS, union } from './declarations.ts';
+import { type AttributeEntry, NAMED, type TagEntry, TAGS, union } from './declarations.ts';
 
 /** The types of the tags, by their path in the output folder. */
 export function typeFiles(): Readonly<Record<string, string>> {
@@ -29,7 +29,7 @@ export interface ShopEventMap extends ${TAGS.map(({ className }) => `${className
 
 declare global {
   interface HTMLElementTagNameMap {
-${lines(TAGS, ({ name, className }) => `    '${name}': ${className};`)}
+${TAGS.map(({ name, className }) => `    '${name}': ${className};`).join('\n')}
   }
   interface GlobalEventHandlersEventMap extends ShopEventMap {}
 }
@@ -39,12 +39,12 @@ ${lines(TAGS, ({ name, className }) => `    '${name}': ${className};`)}
 function elementType({ className, description, attributes, events }: TagEntry): string {
   return `/** The events of \`${className}\`. */
 export interface ${className}EventMap {
-${lines(events, (event) => `  /** ${event.description} */\n  '${event.name}': CustomEvent<${event.detail}>;`)}
+${events.map((event) => `  /** ${event.description} */\n  '${event.name}': CustomEvent<${event.detail}>;`).join('\n')}
 }
 
 /** ${description} */
 export interface ${className} extends HTMLElement {
-${lines(attributes, propertyType)}
+${attributes.map(propertyType).join('\n')}
 }
 `;
 }
@@ -90,7 +90,7 @@ ${TAGS.map(attributesType).join('\n')}
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-${lines(TAGS, ({ name, className }) => `      '${name}': Tag<${className}, ${className}Attributes>;`)}
+${TAGS.map(({ name, className }) => `      '${name}': Tag<${className}, ${className}Attributes>;`).join('\n')}
     }
   }
 }
@@ -101,11 +101,7 @@ ${lines(TAGS, ({ name, className }) => `      '${name}': Tag<${className}, ${cla
 function attributesType({ className, attributes }: TagEntry): string {
   const type = (one: AttributeEntry): string => (isList(one) ? 'string' : typeOf(one));
   return `export interface ${className}Attributes extends Listeners<${className}EventMap> {
-${lines(attributes, (one) => `  /** ${one.description} */\n  '${one.name}'?: ${type(one)} | undefined;`)}
+${attributes.map((one) => `  /** ${one.description} */\n  '${one.name}'?: ${type(one)} | undefined;`).join('\n')}
 }
 `;
-}
-
-function lines<One extends Entry>(entries: readonly One[], line: (entry: One) => string): string {
-  return entries.map(line).join('\n');
 }
