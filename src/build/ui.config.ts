@@ -33,7 +33,7 @@ export default defineConfig({
       (folder) => checkFloor(folder, '**/*.js'),
       (folder) => execFileSync(process.execPath, [...COMPILE_TYPES, folder], { cwd: PROJECT }),
       // The bill of materials is beside the folder of the package's modules.
-      (folder, packages) => notePackages(PROJECT, dirname(folder), packages),
+      (folder, outputs) => notePackages(PROJECT, dirname(folder), outputs),
     ]),
   ],
   build: {
