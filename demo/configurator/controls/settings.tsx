@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DOCUMENTED } from '../../../widgets/documented.ts';
 import { DocText } from '../../doc-text.tsx';
-import { DEFAULT_STATE, needsCompany, type StateProps } from '../state/state.ts';
+import { needsCompany, type StateProps } from '../state/state.ts';
 import { declarationOf, groupsOf } from '../state/tags.ts';
 import { AttributeControl } from './attribute-control.tsx';
 import { Choice } from './choice.tsx';
@@ -17,13 +17,6 @@ export function Settings({ state, change }: StateProps) {
     <form className="settings" aria-label="Settings" onSubmit={(event) => event.preventDefault()}>
       <div className="section-head">
         <h2>Settings</h2>
-        <button
-          type="button"
-          className="quiet"
-          onClick={() => change({ ...DEFAULT_STATE, tag: state.tag, on: state.on })}
-        >
-          Reset
-        </button>
       </div>
       <TagChoice state={state} change={change} />
       {controls(site)}
