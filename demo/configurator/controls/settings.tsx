@@ -15,9 +15,7 @@ export function Settings({ state, change }: StateProps) {
     attributes.map(([name, spec]) => <AttributeControl key={name} {...{ name, spec, state, change }} />);
   return (
     <form className="settings" aria-label="Settings" onSubmit={(event) => event.preventDefault()}>
-      <div className="section-head">
-        <h2>Settings</h2>
-      </div>
+      <h2 className="section-head">Settings</h2>
       <TagChoice state={state} change={change} />
       {controls(site)}
       <Choice legend="Colours" name="theme" state={state} change={change} />
