@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { contrastOf } from '../../demo/configurator/state/contrast.ts';
 
 type Colours = Readonly<Record<string, string>>;
 
@@ -47,19 +48,9 @@ const EDGES = [
   ['edge', 'surface-soft'],
 ];
 
-/** The relative luminance of a colour, `#rrggbb`, as WCAG 2 defines it. */
-function luminanceOf(colour = ''): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
 /** The contrast of two colours of a stylesheet, by their names. */
-function contrast(colours: Colours, pair: readonly string[]): number {
-  const [dark = 0, light = 0] = pair.map((name) => luminanceOf(colours[name])).toSorted((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
+function contrast(colours: Colours, [one = '', other = '']: readonly string[]): number {
+  return contrastOf(String(colours[one]), String(colours[other]));
 }
 
 it('the neutral theme leaves no brown: what is redder than blue is an error or a warning', () => {

@@ -3,6 +3,7 @@ import { DOCUMENTED } from '../../../widgets/documented.ts';
 import { DocText } from '../../doc-text.tsx';
 import { needsCompany, type StateProps } from '../state/state.ts';
 import { declarationOf, groupsOf } from '../state/tags.ts';
+import { AccentField } from './accent-field.tsx';
 import { AttributeControl } from './attribute-control.tsx';
 import { Choice } from './choice.tsx';
 import { Field } from './field.tsx';
@@ -19,6 +20,7 @@ export function Settings({ state, change }: StateProps) {
       <TagChoice state={state} change={change} />
       {controls(site)}
       <Choice legend="Colours" name="theme" state={state} change={change} />
+      <AccentField state={state} change={change} />
       {needsCompany(state) && <CompanyField state={state} change={change} />}
       {controls(common)}
       <Disclosure title="More attributes">{controls(others)}</Disclosure>

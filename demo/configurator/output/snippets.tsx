@@ -4,12 +4,12 @@ import { widgetMarkup } from '../snippet/markup.ts';
 import { type Release, scriptMarkup } from '../snippet/script.ts';
 import { siteOf, type StateProps } from '../state/state.ts';
 import { neutralContent } from '../../../widgets/footer/content/neutral-content.ts';
-import { THEMES } from '../state/themes.ts';
+import { stylesOf } from '../state/accent.ts';
 import { CodeBox } from './code-box.tsx';
 
 export function Snippets({ state, change }: StateProps) {
   const release = useRelease();
-  const styles = THEMES[state.theme].trim();
+  const styles = stylesOf(state).trim();
   return (
     <section className="snippets" aria-labelledby="snippet-title">
       <div className="section-head">

@@ -1,6 +1,6 @@
 import { tagMarkup } from '../snippet/markup.ts';
 import type { State } from '../state/state.ts';
-import { THEMES } from '../state/themes.ts';
+import { stylesOf } from '../state/accent.ts';
 
 /** Shows the widget of a state. One of the same tag is changed in place, so that what was typed into it stays. */
 export function show(page: Document, state: State): void {
@@ -15,7 +15,7 @@ export function show(page: Document, state: State): void {
     place?.replaceChildren(template.content);
   }
   const theme = page.querySelector('style[data-theme]');
-  if (theme) theme.textContent = THEMES[state.theme];
+  if (theme) theme.textContent = stylesOf(state);
 }
 
 /** The attributes that the script sets itself stay. */

@@ -81,15 +81,20 @@ function childrenOf(state: State, slotAttribute: 'slot' | 'data-slot'): readonly
   }
   if (!holdsSignUp(state.tag)) return [];
   const words = textOf(marketOf(siteOf(state)), 'newsletter.fallback');
-  return [`<a href="/subscribenewsletter">${escapeHtml(words)}</a>`];
+  return [`<a href="/subscribenewsletter">${markupText(words)}</a>`];
 }
 
 /** A text as the value of an attribute in double quotes. */
 export function attributeText(text: string): string {
-  return `"${escapeHtml(text)}"`;
+  return `"${markupText(text)}"`;
 }
 
 /** JSON as the value of an attribute: in single quotes, since JSON is full of double ones. */
 function attributeJson(data: unknown): string {
-  return `'${escapeHtml(JSON.stringify(data)).replaceAll('&quot;', '"').replaceAll("'", '&#39;')}'`;
+  return `'${markupText(JSON.stringify(data)).replaceAll('&quot;', '"').replaceAll("'", '&#39;')}'`;
+}
+
+/** A text between tags. A carriage return would be read as a line feed. */
+function markupText(text: string): string {
+  return escapeHtml(text).replaceAll('\r', '&#13;');
 }

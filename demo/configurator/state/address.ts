@@ -5,13 +5,13 @@ import { attributesOf, shortName } from './tags.ts';
 const TEXT = 'text.';
 
 /** The parameters that are no attribute of a tag. */
-export const RESERVED: readonly string[] = ['tag', ...Object.keys(CHOICES)];
+export const RESERVED: readonly string[] = ['tag', 'accent', ...Object.keys(CHOICES)];
 
 /** Writes a state as the query of an address, with its `?`: only what differs from the default. */
 export function queryOf(state: State): string {
   const query = new URLSearchParams();
   if (state.tag !== DEFAULT_STATE.tag) query.set('tag', shortName(state.tag));
-  for (const name of ['theme', 'as', 'script', 'on'] as const)
+  for (const name of ['theme', 'accent', 'as', 'script', 'on'] as const)
     if (state[name] !== DEFAULT_STATE[name]) query.set(name, state[name]);
   for (const [name, value] of Object.entries(withoutAddresses(state))) query.set(name, value);
   for (const [key, value] of Object.entries(state.texts)) query.set(TEXT + key, value);
@@ -30,6 +30,7 @@ export function stateOf(query: string): State {
     tag: `shop-${parameters.get('tag') ?? ''}`,
     attributes: Object.fromEntries(parameters),
     texts: Object.fromEntries(texts.map(([name, value]) => [name.slice(TEXT.length), value])),
+    accent: parameters.get('accent') ?? '',
     ...(Object.fromEntries(choices) as Choices),
   });
   return { ...state, attributes: withoutAddresses(state) };

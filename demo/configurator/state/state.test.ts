@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { contrastOfAccent, NEEDED, stylesOf } from './accent.ts';
 import { queryOf, RESERVED, stateOf } from './address.ts';
 import { DOCUMENTED } from '../../../widgets/documented.ts';
+import { contrastOf } from './contrast.ts';
 import { cleaned, DEFAULT_STATE, type State } from './state.ts';
 import { attributesOf } from './tags.ts';
 
@@ -13,16 +15,54 @@ describe('a state', () => {
     expect(cleaned({ ...DEFAULT_STATE, attributes: given }).attributes).toEqual({});
   });
 
+  it('leaves out what is unknown', () => {
+    const given = {
+      ...DEFAULT_STATE,
+      tag: 'shop-nothing',
+      attributes: { site: 'UK', onclick: 'x' },
+      texts: { a: 'b' },
+    };
+    expect(cleaned(given)).toEqual(DEFAULT_STATE);
+  });
+
   it('keeps what another tag has as well, and leaves out the rest', () => {
     const attributes = { site: 'AT', 'invalid-link': '' };
     expect(cleaned({ ...ofTag('shop-footer'), attributes }).attributes).toEqual({ site: 'AT' });
   });
 });
 
+describe('the accent', () => {
+  it.each<[accent: string, theme: State['theme'], isEnough: boolean]>([
+    ['', 'Default', true],
+    ['', 'Dark', true],
+    ['#e9ab80', 'Default', false],
+    ['#00566b', 'Dark', false],
+  ])('%j in the theme %s has enough contrast: %s', (accent, theme, isEnough) => {
+    expect(contrastOfAccent({ accent, theme }) >= NEEDED).toBe(isEnough);
+  });
+
+  it.each<[accent: string, theme: State['theme'], onAccent: string]>([
+    ['#00566b', 'Default', '#ffffff'],
+    ['#6c9da9', 'Dark', '#000000'],
+    ['#8ac5ff', 'Volume', '#000000'],
+  ])(
+    '%s in the theme %s has text of %s on its buttons, with enough contrast under the pointer too',
+    (accent, theme, onAccent) => {
+      const css = stylesOf({ accent, theme });
+      const [strong = ''] = /(?<=accent-strong: )#\w{6}/.exec(css) ?? [];
+      expect(css).toContain(`--shop-color-accent: ${accent}`);
+      expect(css).toContain(`--shop-color-on-accent: ${onAccent}`);
+      expect(css.match(/--shop-color-(?:on-)?accent(?:-strong)?:/g)).toHaveLength(3);
+      for (const ground of [accent, strong]) expect(contrastOf(ground, onAccent)).toBeGreaterThan(NEEDED);
+    },
+  );
+});
+
 describe('the address', () => {
-  it('ignores what is unknown', () => {
-    const query = '?utm_source=x&tag=nothing&site=UK&onclick=x&theme=x&on=moon&as=image&script=x&text.=y&text.a=b';
-    expect(stateOf(query)).toEqual(DEFAULT_STATE);
+  it('ignores parameters of others', () => {
+    expect(stateOf('?utm_source=x&tag=nothing&theme=x&on=moon&width=1&as=image&accent=red&script=x&text.=y')).toEqual(
+      DEFAULT_STATE,
+    );
   });
 
   it('has no parameter that an attribute has, too', () => {

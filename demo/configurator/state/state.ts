@@ -26,6 +26,8 @@ export interface State extends Choices {
   /** The values of the tag's attributes, as in HTML: a boolean one that is set has the value `''`. */
   readonly attributes: Values;
   readonly texts: Values;
+  /** The accent colour as `#rrggbb`; `''` for that of the theme. */
+  readonly accent: string;
 }
 
 export interface StateProps {
@@ -38,6 +40,7 @@ export const DEFAULT_STATE: State = {
   attributes: {},
   texts: {},
   theme: 'Default',
+  accent: '',
   as: 'tag',
   script: 'one script',
   // On a phone a wide page would be too small to read.
@@ -65,13 +68,16 @@ export function cleaned(state: State): State {
   const tag = DOCUMENTED.some((known) => known.tag === state.tag) ? state.tag : FIRST_TAG;
   const attributes = cleanedAttributes(tag, state.attributes);
   const keys = Object.keys(LOCALE_TEXTS[localeOfState({ attributes })]);
-  const texts = Object.entries(state.texts).filter(([key, text]) => keys.includes(key) && text !== '');
-  return { ...state, tag, attributes, texts: Object.fromEntries(texts) };
+  const texts = Object.entries(state.texts)
+    .filter(([key, text]) => keys.includes(key) && text !== '')
+    .map(([key, text]) => [key, cleanedText(text)]);
+  const accent = /^#[0-9a-f]{6}$/i.test(state.accent) ? state.accent.toLowerCase() : '';
+  return { ...state, tag, attributes, texts: Object.fromEntries(texts) as Values, accent };
 }
 
 function cleanedAttributes(tag: string, given: Values): Values {
   const entries = Object.entries(attributesOf(tag)).flatMap(([name, spec]): [string, string][] => {
-    const value = Object.hasOwn(given, name) ? valueOf(spec, given[name] ?? '') : undefined;
+    const value = Object.hasOwn(given, name) ? valueOf(spec, cleanedText(given[name] ?? '')) : undefined;
     return value === undefined ? [] : [[name, value]];
   });
   return Object.fromEntries(entries);
@@ -86,4 +92,9 @@ function valueOf(spec: DocumentedAttribute, raw: string): string | undefined {
   const read = spec.parse(trimmed);
   const value = Array.isArray(read) ? read.join(' ') : read;
   return typeof value !== 'string' || value === '' || value === spec.defaultText ? undefined : value;
+}
+
+/** Without what neither HTML nor an address can hold. */
+function cleanedText(text: string): string {
+  return text.replaceAll(/\0|\p{Surrogate}/gu, '');
 }
