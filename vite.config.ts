@@ -11,7 +11,8 @@ import { scriptConfig } from './src/build/pipeline.ts';
 import { pluginArchives } from './src/build/plugins/plugins.ts';
 import { templateFiles } from './src/build/plugins/templates.ts';
 import { PROJECT, VERSION } from './src/build/project.ts';
-import { writeFiles } from './src/build/write-files.ts';
+import { jsonOf, writeFiles } from './src/build/write-files.ts';
+import { contentJsonSchema } from './widgets/footer/content/json-schema.ts';
 
 /** The unit tests of the product, which `npm test` runs, and of the tools, which `npm run test:extended` adds. */
 const PRODUCT = '{src/embed,src/ui,widgets,locales,demo/backend,test/support}/**/*.test.ts';
@@ -42,6 +43,7 @@ export default defineConfig(({ mode }) => {
         (folder) => writeFiles(join(folder, 'templates'), templateFiles()),
         buildNodeFiles,
         (folder) => writeFiles(folder, { ...editorFiles(), ...typeFiles() }),
+        (folder) => writeFiles(folder, { 'footer-content.schema.json': jsonOf(contentJsonSchema()) }),
         (folder) => checkFloor(folder, '{shop-widgets,modules/}*.js'),
         (folder) => cpSync(join(PROJECT, 'widgets/themes'), join(folder, 'themes'), { recursive: true }),
         (folder) =>

@@ -19,9 +19,9 @@ export function hostPages(): Plugin {
     },
     writeBundle() {
       cpSync(join(import.meta.dirname, 'examples'), join(outDir, 'examples'), { recursive: true });
-      for (const { id, page, site } of HOSTS) {
-        cpSync(join(FOLDER, id), join(outDir, 'hosts', id), { recursive: true });
-        const file = join(outDir, page.replace(/\/$/, '/index.html'));
+      for (const [host, site] of HOSTS) {
+        cpSync(join(FOLDER, host), join(outDir, 'hosts', host), { recursive: true });
+        const file = join(outDir, 'hosts', host, 'index.html');
         writeFileSync(file, withContent(readFileSync(file, 'utf8'), site));
       }
       const libraries = join(outDir, 'hosts/lib');

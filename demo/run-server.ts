@@ -13,7 +13,8 @@ export async function runServer(
   announce: (url: string) => string,
 ): Promise<void> {
   try {
-    const port = portFrom(process.env['PORT']);
+    const given = process.env['PORT'];
+    const port = given ? Number(given) : DEFAULT_PORT;
     const server = await start({ port, log: console.error, ...settingsFrom(process.env) });
     console.log(announce(server.url));
     // The first process of a container ends by no signal of itself.
@@ -24,13 +25,6 @@ export async function runServer(
     console.error(messageOf(error));
     process.exit(1);
   }
-}
-
-function portFrom(text: string | undefined): number {
-  if (!text) return DEFAULT_PORT;
-  const port = Number(text);
-  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
-  throw new Error(`PORT is “${text}”, which is not a port number: choose one from 1 to 65535.`);
 }
 
 /** What the commands print of an error: where a port is in use, what to do. */

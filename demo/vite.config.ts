@@ -14,8 +14,6 @@ const PAGES = globSync(['*.html', 'hosts/index.html', 'configurator/pages/*.html
   join(ROOT, file),
 );
 
-const SHARED = /[\\/]demo[\\/](?:query|index[\\/]backend)\.ts$/u;
-
 /** Builds the demo's pages. They load `/shop-widgets.js` as a shop's page does, so the script is not part of it. */
 export default defineConfig({
   root: ROOT,
@@ -29,10 +27,6 @@ export default defineConfig({
     target: 'es2022',
     // The supported browsers preload modules, but for Safari 16, which loads them later.
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      input: PAGES,
-      // Small modules that several pages share would each be a request.
-      output: { codeSplitting: { groups: [{ name: 'shared', test: SHARED }] } },
-    },
+    rolldownOptions: { input: PAGES },
   },
 });

@@ -6,14 +6,14 @@ import { newsletterDocs } from './newsletter/declaration.docs.ts';
 import { previewDocs } from './preview/declaration.docs.ts';
 import { sessionDocs } from './session/declaration.docs.ts';
 
-/** In the order of the guides: what several tags have is described on the page of the first. */
-const BY_NAME: Readonly<Record<keyof typeof DECLARATIONS, DocumentedWidget>> = {
+/**
+ * Every tag with the sentences about it, from which everything is generated. The script does not contain them. They are in the
+ * order of the guides: what several tags have is described on the page of the first.
+ */
+export const DOCUMENTED: readonly DocumentedWidget[] = Object.values<DocumentedWidget>({
   newsletter: newsletterDocs,
   preview: previewDocs,
   session: sessionDocs,
   layout: layoutDocs,
   footer: footerDocs,
-};
-
-/** Every tag with the sentences about it, from which everything is generated. The script does not contain them. */
-export const DOCUMENTED: readonly DocumentedWidget[] = Object.values(BY_NAME);
+} satisfies Record<keyof typeof DECLARATIONS, DocumentedWidget>);

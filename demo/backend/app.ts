@@ -44,7 +44,7 @@ export function createApp({ baseUrl, ...options }: AppOptions): Hono {
     ...options,
     clock,
     store: new Store(database),
-    loginTokens: createLoginTokens(database, clock),
+    loginTokens: createLoginTokens(database),
     staff: createStaffSessions(database, clock),
     pagesOf: (request) => baseUrl?.() ?? new URL(request.url).origin,
   };

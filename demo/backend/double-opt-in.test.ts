@@ -41,20 +41,16 @@ describe('a sign-up', () => {
     await signUp(FULL, { 'X-Hunter-Site': site });
     expect(backend.store.listSubscribers()).toMatchObject([{ salutation, firstName }]);
   });
-
-  test('keeps names in one line', async () => {
-    await signUp({ ...FULL, firstName: 'Anna\n\nIhr Konto', lastName: '\tO’Neil\r\n' }, AUSTRIA);
-    expect(backend.store.listSubscribers()).toMatchObject([{ firstName: 'Anna Ihr Konto', lastName: "O'Neil" }]);
-  });
 });
 
 describe('a repeated sign-up', () => {
   test('of a subscribed address gets the same answer, sends no mail and changes nothing', async () => {
-    const first = await signUp(SHORT);
+    const first = await signUp(FULL, AUSTRIA);
     const token = backend.newestToken();
     await read('PUT', `${token}/doi`);
+    backend.advance(DAY);
     const before = [backend.store.listSubscribers(), backend.outbox()];
-    const again = await signUp({ ...FULL, email: 'Anna@Example.org' });
+    const again = await signUp({ ...SHORT, email: 'Anna@Example.org' });
     expect(again.status).toBe(first.status);
     expect(await again.json()).toEqual(await first.json());
     expect([backend.store.listSubscribers(), backend.outbox()]).toEqual(before);

@@ -10,7 +10,7 @@ const EMAIL = 'anna.muster@example.org';
 let backend: TestBackend;
 
 beforeEach(() => {
-  backend = createTestBackend({ clock: () => 1_800_000_000_000 });
+  backend = createTestBackend();
 });
 
 test('a logout deletes the cookies of both tokens', async () => {
@@ -28,7 +28,7 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', ''])(
   },
 );
 
-test('the base data are refused for a token that was changed, forged, unsigned or belongs to no customer', async () => {
+test('the base data are refused for a token that was changed, forged, unsigned, has expired or belongs to no customer', async () => {
   const token = await backend.loginToken('new');
   expect(await (await baseData(token)).json()).toMatchObject({ email: EMAIL, firstName: 'Anna' });
   const [header, , signature] = token.split('.');
@@ -43,7 +43,7 @@ test('the base data are refused for a token that was changed, forged, unsigned o
     await sign(claims, secret, 'HS512'),
     `${btoa('{"alg":"none","typ":"JWT"}')}.${btoa(JSON.stringify(claims))}.`,
     await sign({ ...claims, sub: 'nobody' }, secret, 'HS256'),
-    await sign({ sub: 'new' }, secret, 'HS256'),
+    await sign({ ...claims, exp: 1 }, secret, 'HS256'),
   ];
   const answers = await Promise.all(broken.map(baseData));
   expect(answers.map(({ status }) => status)).toEqual(broken.map(() => 401));

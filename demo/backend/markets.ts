@@ -18,10 +18,10 @@ export function siteOfRequest(request: Request): Site {
 
 /** The site of the demo's page at an address: that in its query, else that of a host page. */
 export function siteOfReferrer(referrer: string): Site | undefined {
-  const ofHost = HOSTS.find(({ page }) => URL.canParse(referrer) && new URL(referrer).pathname === page);
-  return siteParameter(referrer) ?? ofHost?.site;
+  const [, host = ''] = /^\/hosts\/([^/]+)\/$/u.exec(URL.parse(referrer)?.pathname ?? '') ?? [];
+  return siteParameter(referrer) ?? HOSTS.get(host);
 }
 
 function siteParameter(address: string): Site | undefined {
-  return URL.canParse(address) ? readSite(new URL(address).searchParams.get('site')) : undefined;
+  return readSite(URL.parse(address)?.searchParams.get('site'));
 }

@@ -29,21 +29,6 @@ test.each([
   expect(await get('/token')).toEqual({ status: 'UNAUTHORIZED' });
 });
 
-test.each([
-  ['', { 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Site': 'same-site', Origin: 'http://shop.test:81' }],
-  [' over plain HTTP', { Origin: 'http://shop.test:81' }],
-])('a request from a script of another port%s changes nothing', async (_name, headers) => {
-  backend.advance(14 * MINUTE);
-  for (const path of ['/token?dateTime=2026-12-24T10:00', '/auth/login/renew', '/auth/logout']) {
-    const answer = await backend.fetch(API + path, { headers: { Cookie: cookie, ...headers } });
-    expect(answer.status).toBe(403);
-    expect(answer.headers.has('Set-Cookie')).toBe(false);
-  }
-  expect(await get('/auth/checkauth')).toMatchObject({ status: 'SUCCESS', dateTime: null });
-  backend.advance(MINUTE);
-  expect(await get('/auth/checkauth')).toMatchObject({ status: 'UNAUTHORIZED' });
-});
-
 async function logIn(kind: string): Promise<string> {
   const answer = await backend.send('POST', '/demo/api/staff-session', { staff: kind });
   return answer.headers.getSetCookie().at(-1)?.split(';')[0] ?? '';

@@ -57,17 +57,6 @@ describe('a request for another host', () => {
   });
 });
 
-test('expired data are deleted while it runs, within an hour', async () => {
-  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
-  const { url } = await start();
-  await send(url, 'POST', SUBSCRIBERS);
-  vi.setSystemTime(Date.now() + 14 * 24 * 60 * 60 * 1000);
-  expect(await outbox(url)).toHaveLength(1);
-  vi.advanceTimersByTime(60 * 60 * 1000);
-  expect(await outbox(url)).toEqual([]);
-  expect(await (await fetch(`${url}/demo/api/subscribers`)).json()).toEqual([]);
-});
-
 describe('the link of a mail', () => {
   test('leads to the address of the server, whatever host the request names', async () => {
     const { url } = await start();

@@ -12,9 +12,6 @@ import type { ServerSettings } from './server-settings.ts';
 import { serveFiles } from './static-files.ts';
 import { Store } from './store.ts';
 
-/** Interval between two deletions of expired data, in milliseconds. */
-const PURGE_PERIOD = 60 * 60 * 1000;
-
 export interface ServerOptions extends ServerSettings {
   /** 0 chooses any free port. */
   port?: number;
@@ -27,16 +24,13 @@ export interface ServerOptions extends ServerSettings {
 export type Services = ReturnType<typeof openServices>;
 
 /**
- * Opens the database, makes the services, the switches and the outbox, and deletes expired data now and every hour.
+ * Opens the database, and makes the services, the switches and the outbox.
  *
  * @param baseUrl returns the origin of the links in mails
  */
 export function openServices(baseUrl: () => string, options: ServerOptions = {}) {
   const { databaseFile = pathOf('../.data/demo.sqlite'), origins = [], log = () => {} } = options;
   const database = new Database(databaseFile);
-  const store = new Store(database);
-  const reportError = (error: unknown): void =>
-    log(error instanceof Error ? (error.stack ?? error.message) : String(error));
   const app = createApp({
     database,
     schemas: createSchemas({ newsletter: readDocument('newsletter'), login: readDocument('login') }),
@@ -45,23 +39,11 @@ export function openServices(baseUrl: () => string, options: ServerOptions = {})
     clientOf: (c) => getConnInfo(c).remote.address,
     reportRefusedOrigin: (origin) =>
       log(`A page of ${origin} may not call the services. To let it, start with ALLOWED_ORIGINS=${origin}`),
-    reportError,
+    reportError: (error) => log(error instanceof Error ? (error.stack ?? error.message) : String(error)),
   });
+  const store = new Store(database);
   serveOutbox(app, () => store.listMails());
-  const purge = (): void => {
-    try {
-      store.purge(Date.now());
-    } catch (error) {
-      reportError(error);
-    }
-  };
-  purge();
-  const timer = setInterval(purge, PURGE_PERIOD).unref();
-  const close = (): void => {
-    clearInterval(timer);
-    database.close();
-  };
-  return { app, close };
+  return { app, close: () => database.close() };
 }
 
 /** Starts the demo: the services, the built script and the built pages. Rejects if the port is in use. */

@@ -16,14 +16,8 @@ interface FileEnv {
 export function serveFiles(app: Hono, folders: readonly string[]): void {
   // After the routes of the services, which answer first.
   app.use('*', nameCharsetAndOrigins, compress(), findFile);
-  for (const folder of folders) {
-    // Checked on each request: a build may create the folder later.
-    const serve: MiddlewareHandler<FileEnv> = (c, next) =>
-      existsSync(folder)
-        ? serveStatic<FileEnv>({ root: folder, rewriteRequestPath: (path, { var: { file } }) => file ?? path })(c, next)
-        : next();
-    app.use('*', serve);
-  }
+  for (const root of folders.filter((folder) => existsSync(folder)))
+    app.use('*', serveStatic<FileEnv>({ root, rewriteRequestPath: (path, { var: { file } }) => file ?? path }));
   app.notFound((c) => {
     const isBuilt = folders.some((folder) => existsSync(`${folder}/index.html`));
     const advice = isBuilt ? '' : ' The demo has not been built: npm start builds it.';

@@ -13,11 +13,6 @@ export const MAILS_PER_DAY = 5;
 /** Maximum number of mails that the outbox shows. */
 const MAILS_SHOWN = 100;
 
-/** Sign-ups that nobody can confirm any more, since all their links were sent before `:oldest`. */
-const EXPIRED = `
-  json ->> 'status' = 'WAITING_FOR_DOI'
-  AND NOT EXISTS (SELECT 1 FROM tokens WHERE subscriber = identity AND sentAt > :oldest)`;
-
 /** The subscribers, with their links, and the outbox. Each method is atomic. Times are epoch milliseconds. */
 export class Store {
   readonly #db: Database;
@@ -33,12 +28,14 @@ export class Store {
    * Anybody can sign up any address, and it is not known which sign-up its owner made. A sign-up for an address that waits
    * therefore changes one thing: it withdraws the consents that it does not ask for.
    *
+   * Deletes what has expired before.
+   *
    * @returns whether the mail is sent
    */
   signUp(entry: SignUp, tokenHash: string, mail: ConfirmationMail): boolean {
     return this.#db.inTransaction(() => {
       const { identity, signedUpAt: at } = entry;
-      this.#db.run(`DELETE FROM subscribers WHERE identity = :identity AND ${EXPIRED}`, { identity, ...oldestAt(at) });
+      this.#purge(at);
       const before = this.#find('SELECT json FROM subscribers WHERE identity = :identity', { identity });
       const waits = before?.status === 'WAITING_FOR_DOI';
       if (before === undefined) {
@@ -97,16 +94,6 @@ export class Store {
     });
   }
 
-  /** Deletes expired data: unconfirmed sign-ups, tokens, mails of the same age, staff sessions. */
-  purge(at: number): void {
-    this.#db.inTransaction(() => {
-      this.#db.run(`DELETE FROM subscribers WHERE ${EXPIRED}`, oldestAt(at));
-      this.#db.run('DELETE FROM tokens WHERE sentAt <= :oldest', oldestAt(at));
-      this.#db.run('DELETE FROM mails WHERE sentAt <= :oldest', oldestAt(at));
-      this.#db.run('DELETE FROM staffSessions WHERE expiresAt <= :at', { at });
-    });
-  }
-
   listSubscribers(): Subscriber[] {
     return this.#db.documents('SELECT json FROM subscribers ORDER BY rowid') as Subscriber[];
   }
@@ -118,6 +105,19 @@ export class Store {
 
   clearMails(): void {
     this.#db.run('DELETE FROM mails');
+  }
+
+  /** Deletes expired data: unconfirmed sign-ups, tokens, mails of the same age, staff sessions. */
+  #purge(at: number): void {
+    // Of a subscriber who has confirmed, the links expire alone.
+    this.#db.run(
+      `DELETE FROM subscribers WHERE json ->> 'status' = 'WAITING_FOR_DOI'
+       AND NOT EXISTS (SELECT 1 FROM tokens WHERE subscriber = identity AND sentAt > :oldest)`,
+      oldestAt(at),
+    );
+    this.#db.run('DELETE FROM tokens WHERE sentAt <= :oldest', oldestAt(at));
+    this.#db.run('DELETE FROM mails WHERE sentAt <= :oldest', oldestAt(at));
+    this.#db.run('DELETE FROM staffSessions WHERE expiresAt <= :at', { at });
   }
 
   #mayGetMail(identity: string, at: number): boolean {

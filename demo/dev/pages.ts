@@ -48,10 +48,11 @@ function fileAt(path: string): string | Buffer | Promise<string> | undefined {
   const [, folder = '', name = ''] = /^\/(guides|hosts\/lib)\/(.*)/u.exec(path) ?? [];
   if (folder === 'guides') return FILES[name]?.();
   if (folder === 'hosts/lib') return HOST_LIBRARIES[name]?.();
-  const host = HOSTS.find(({ id }) => path.startsWith(`/hosts/${id}/`));
-  if (!host && !path.startsWith('/examples/')) return undefined;
+  const [, host = '', hostFile = ''] = /^\/hosts\/([^/]+)\/(.*)/u.exec(path) ?? [];
+  const site = HOSTS.get(host);
+  if (!site && !path.startsWith('/examples/')) return undefined;
   const file = join(DEMO, path);
   if (!existsSync(file)) return undefined;
   const body = readFileSync(file);
-  return host && path === host.page.replace(/\/$/, '/index.html') ? withContent(body.toString(), host.site) : body;
+  return site && hostFile === 'index.html' ? withContent(body.toString(), site) : body;
 }

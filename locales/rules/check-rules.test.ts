@@ -20,7 +20,7 @@ function forLinks(requirement: Requirement, legalLinks: readonly RuleLink[]): st
 const UNSAID = 'does not say what its rule requires; add it';
 
 describe('a text that lacks a part', () => {
-  const monthly = { kind: 'contains', pattern: /monatlich\b.*/s } as const;
+  const monthly = { kind: 'contains', words: /monatlich\b.*/s } as const;
 
   it.each([
     ['without an example', undefined, UNSAID],
@@ -32,7 +32,7 @@ describe('a text that lacks a part', () => {
   });
 
   it('has nothing quoted where the part is a place and not words', () => {
-    expect(forText({ kind: 'contains', pattern: /(?=monatlich)/ }, 'Täglich.', 'Newsletter: monatlich')).toBe(UNSAID);
+    expect(forText({ kind: 'contains', words: /(?=monatlich)/ }, 'Täglich.', 'Newsletter: monatlich')).toBe(UNSAID);
   });
 
   it('needs it only where the occasion is mentioned', () => {
@@ -47,7 +47,7 @@ describe('a quotation', () => {
     ['a'.repeat(120), 'a'.repeat(120)],
     ['a'.repeat(121), `${'a'.repeat(119)}…`],
   ])('of %s is cut after 120 characters', (words, quoted) => {
-    expect(forText({ kind: 'lacks', pattern: /a+/ }, words)).toBe(`must not say “${quoted}”; remove it`);
+    expect(forText({ kind: 'lacks', words: /a+/ }, words)).toBe(`must not say “${quoted}”; remove it`);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Site } from '../../src/embed/market/sites.ts';
-import { type Material, type Passage, passagesAt, type RuleLink } from './material.ts';
+import { type Material, type Passage, passagesOf, type RuleLink } from './material.ts';
 import { rulesOf, type SiteRule } from './pack.ts';
 import type { Requirement } from './rule.ts';
 
@@ -19,10 +19,10 @@ export interface Finding extends SiteRule {
  */
 export function checkRules(site: Site, material: Material, example: Material = {}): readonly Finding[] {
   return rulesOf(site).flatMap((siteRule) => {
-    const { at, requirement } = siteRule;
-    const passages = passagesAt(at, material);
+    const { rule, requirement } = siteRule;
+    const passages = passagesOf(rule, material);
     if (passages === undefined) return [];
-    const examples = passagesAt(at, example);
+    const examples = passagesOf(rule, example);
     return passages.flatMap((passage, index) => {
       const remedy = remedyFor(requirement, passage, material, examples?.[index]);
       return remedy === undefined ? [] : [{ ...siteRule, path: passage.path, remedy }];
@@ -30,12 +30,7 @@ export function checkRules(site: Site, material: Material, example: Material = {
   });
 }
 
-/**
- * How to fix a passage; `undefined` where it meets the requirement.
- *
- * @param material what the passage is part of
- * @param example the same passage where it meets the requirement
- */
+/** How to fix a passage of the material, with an example that keeps the rule; `undefined` where it meets the requirement. */
 export function remedyFor(
   requirement: Requirement,
   passage: Pick<Passage, 'text'>,
@@ -47,14 +42,14 @@ export function remedyFor(
   switch (requirement.kind) {
     case 'contains': {
       if (requirement.when && text.search(requirement.when) === -1) return undefined;
-      if (text.search(requirement.pattern) !== -1) return undefined;
-      const words = example?.text.match(requirement.pattern)?.[0];
+      if (text.search(requirement.words) !== -1) return undefined;
+      const words = example?.text.match(requirement.words)?.[0];
       return words
         ? `does not say what its rule requires; add it, for example: “${shortened(words)}”`
         : 'does not say what its rule requires; add it';
     }
     case 'lacks': {
-      const found = text.match(requirement.pattern)?.[0];
+      const found = text.match(requirement.words)?.[0];
       return found === undefined ? undefined : `must not say “${shortened(found)}”; remove it`;
     }
     case 'link':
@@ -65,13 +60,15 @@ export function remedyFor(
         : 'does not begin with the required link; move that link to the top';
     case 'emphasis':
       return emphasisRemedy(links, requirement.words);
+    case 'no emphasis':
+      return emphasisRemedy(links, undefined);
     // Stryker disable next-line ConditionalExpression: no kind is left, which the compiler sees to.
     default:
       return requirement satisfies never;
   }
 }
 
-type LinkRequirement = Extract<Requirement, { kind: 'link' }>;
+type LinkRequirement = Extract<Requirement, { words: RegExp }>;
 
 /** A link with a validity is missing on other days, so it is not the one that has to be there. */
 function leadsTo(link: RuleLink, { words, url }: LinkRequirement): boolean {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { footerPassage, passagesAt, type RuleContent } from './material.ts';
+import { footerPassage, passagesOf, type RuleContent } from './material.ts';
 
 describe('a passage of the footer', () => {
   it('has the words of the link between those of the sales tax', () => {
@@ -20,19 +20,18 @@ describe('a passage of the footer', () => {
   });
 });
 
-describe('the passages at a place', () => {
+describe('the passages of a rule', () => {
   const keys = ['one', 'two'];
 
   it('are the texts by their keys; one that is not there is empty', () => {
-    expect(passagesAt({ in: 'texts', keys }, { texts: { one: 'a\u00a0b' } })).toEqual([
+    expect(passagesOf({ texts: keys }, { texts: { one: 'a\u00a0b' } })).toEqual([
       { path: 'one', text: 'a b' },
       { path: 'two', text: '' },
     ]);
   });
 
-  it.each(['texts', 'footer'] as const)('are none without the part: %s', (place) => {
-    const at = place === 'footer' ? { in: place, part: 'legalLinks' as const } : { in: place, keys };
-    expect(passagesAt(at, {})).toBeUndefined();
+  it.each([{ texts: keys }, { footer: 'legalLinks' as const }])('are none without the part: %j', (rule) => {
+    expect(passagesOf(rule, {})).toBeUndefined();
   });
 
   it.each([
@@ -42,7 +41,7 @@ describe('the passages at a place', () => {
     [' ', 'A Kávé Kft. küldi.'],
   ])('have a placeholder for the company “%s”', (company, text) => {
     const texts = { one: 'A Kávé Kft. küldi.', 'shop.company': company };
-    expect(passagesAt({ in: 'texts', keys: ['one'] }, { texts })).toEqual([{ path: 'one', text }]);
+    expect(passagesOf({ texts: 'one' }, { texts })).toEqual([{ path: 'one', text }]);
   });
 });
 
@@ -51,5 +50,5 @@ it.each([
   ['word joiners', 'a\u2060b', 'ab'],
   ['no-break hyphens', 'E\u2011Mail', 'E-Mail'],
 ])('%s do not matter', (_fact, given, text) => {
-  expect(passagesAt({ in: 'texts', keys: ['body'] }, { texts: { body: given } })).toEqual([{ path: 'body', text }]);
+  expect(passagesOf({ texts: 'body' }, { texts: { body: given } })).toEqual([{ path: 'body', text }]);
 });

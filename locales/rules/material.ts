@@ -1,6 +1,6 @@
 import { shownTexts } from '../../src/embed/i18n/shown-texts.ts';
 import type { FooterContent, LegalLink } from '../../widgets/footer/content/content-schema.ts';
-import type { FooterPart, Place } from './rule.ts';
+import type { FooterPart, MarketRule } from './rule.ts';
 
 /** What the rules read of a footer's content. */
 export type RuleContent = Pick<FooterContent, 'headline' | 'legalLinks' | 'qualityLogos' | 'salesTax' | 'teaser'>;
@@ -20,18 +20,13 @@ export interface Passage {
   readonly text: string;
 }
 
-/** The texts at a place; `undefined` where the material lacks the place. */
-export function passagesAt(place: Place, material: Material): readonly Passage[] | undefined {
-  const { texts, content } = material;
-  switch (place.in) {
-    case 'texts':
-      return texts && place.keys.map((key) => ({ path: key, text: plain(textAt(key, texts)) }));
-    case 'footer':
-      return content && [footerPassage(place.part, content)];
-    // Stryker disable next-line ConditionalExpression: no place is left, which the compiler sees to.
-    default:
-      return place satisfies never;
-  }
+/** What a rule looks at; `undefined` where the material lacks it. */
+export function passagesOf(
+  { texts: keys = [], footer }: Pick<MarketRule, 'texts' | 'footer'>,
+  { texts, content }: Material,
+): readonly Passage[] | undefined {
+  if (footer !== undefined) return content && [footerPassage(footer, content)];
+  return texts && [keys].flat().map((key) => ({ path: key, text: plain(textAt(key, texts)) }));
 }
 
 /** One passage per part of the footer; lists have a line per entry. */

@@ -4,7 +4,7 @@ import consent from './consent.yaml?raw';
 import links from './links.yaml?raw';
 import national from './national.yaml?raw';
 import promises from './promises.yaml?raw';
-import type { BySite, MarketRule, Place, Requirement } from './rule.ts';
+import { type BySite, type MarketRule, type Requirement, REQUIREMENTS } from './rule.ts';
 import signUp from './sign-up.yaml?raw';
 import withdrawal from './withdrawal.yaml?raw';
 
@@ -20,45 +20,34 @@ export function marketRules(): readonly MarketRule[] {
   return rules;
 }
 
-/** A rule as one site has it. */
 export interface SiteRule {
   readonly rule: MarketRule;
-  readonly at: Place;
   readonly requirement: Requirement;
   readonly source: string;
 }
 
-/** The rules of a site. */
 export function rulesOf(site: Site): readonly SiteRule[] {
   return marketRules().flatMap((rule) => {
     const requirement = requirementOf(rule, site);
     if (requirement === undefined) return [];
-    return [{ rule, at: placeOf(rule), requirement, source: ofSite(rule.sources, site) ?? rule.source }];
+    return [{ rule, requirement, source: ofSite(rule.sources, site) ?? rule.source }];
   });
-}
-
-function placeOf({ texts = [], footer }: MarketRule): Place {
-  return footer === undefined ? { in: 'texts', keys: [texts].flat() } : { in: 'footer', part: footer };
 }
 
 /** What a rule requires of a site; `undefined` for a site that does not have the rule. */
 function requirementOf(rule: MarketRule, site: Site): Requirement | undefined {
+  if (ofSite(rule.emphasis, site) === 'none') return { kind: 'no emphasis' };
   const pattern = (words: BySite | undefined): RegExp | undefined => {
     const source = ofSite(words, site);
     // The parts of the footer have a line per entry.
     return source === undefined ? undefined : new RegExp(source, rule.footer === undefined ? 'i' : 'im');
   };
-  const contains = pattern(rule.contains);
-  if (contains) return { kind: 'contains', pattern: contains, when: pattern(rule.when) };
-  const lacks = pattern(rule.lacks);
-  if (lacks) return { kind: 'lacks', pattern: lacks };
-  const link = pattern(rule.link);
-  if (link) return { kind: 'link', words: link, url: rule.page && shopOf(site).legalPages[rule.page] };
-  const first = pattern(rule.first);
-  if (first) return { kind: 'first', words: first };
-  if (ofSite(rule.emphasis, site) === 'none') return { kind: 'emphasis', words: undefined };
-  const emphasis = pattern(rule.emphasis);
-  return emphasis && { kind: 'emphasis', words: emphasis };
+  for (const kind of REQUIREMENTS) {
+    const words = pattern(rule[kind]);
+    const url = rule.page && shopOf(site).legalPages[rule.page];
+    if (words) return { kind, words, when: pattern(rule.when), url };
+  }
+  return undefined;
 }
 
 /** The value of a site: that of a list of sites with the site in it, or else the one of all. */

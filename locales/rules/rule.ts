@@ -15,23 +15,28 @@ export type FooterPart =
   | 'returns'
   | 'contact';
 
-/** What a rule looks at: texts of the sign-up by their keys, or a part of the footer. */
-export type Place =
-  | { readonly in: 'texts'; readonly keys: readonly string[] }
-  | { readonly in: 'footer'; readonly part: FooterPart };
-
-/** What a rule requires of the place that it looks at. No-break spaces and hyphens count as plain ones. */
-export type Requirement =
+/** What a rule can require of what it looks at. No-break spaces and hyphens count as plain ones. */
+export const REQUIREMENTS = [
   /** Each text matches; where `when` is given, only the texts that match it have to. */
-  | { readonly kind: 'contains'; readonly pattern: RegExp; readonly when?: RegExp | undefined }
+  'contains',
   /** No text matches. */
-  | { readonly kind: 'lacks'; readonly pattern: RegExp }
+  'lacks',
   /** There is a legal link on every day whose words match, or that leads to `url`. */
-  | { readonly kind: 'link'; readonly words: RegExp; readonly url?: string | undefined }
+  'link',
   /** The first legal link is the one whose words match. */
-  | { readonly kind: 'first'; readonly words: RegExp }
-  /** The legal links with emphasis are those whose words match; without `words` there are none. */
-  | { readonly kind: 'emphasis'; readonly words?: RegExp | undefined };
+  'first',
+  /** The legal links with emphasis are those whose words match. */
+  'emphasis',
+] as const;
+
+export type Requirement =
+  | {
+      readonly kind: (typeof REQUIREMENTS)[number];
+      readonly words: RegExp;
+      readonly when?: RegExp | undefined;
+      readonly url?: string | undefined;
+    }
+  | { readonly kind: 'no emphasis' };
 
 /** What breaks a rule where it is added: words, a legal link, or seals of which at least one is wrong in each market. */
 export type Breaking =

@@ -1,10 +1,8 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { packagesIn } from './bundled-packages.ts';
-import { PROJECT } from './project.ts';
+import type { Outputs } from './bundled-packages.ts';
 
-/** @param packages the folders of the packages whose code is in the files of the build */
-type Task = (folder: string, packages: ReadonlySet<string>) => unknown;
+type Task = (folder: string, outputs: Outputs) => unknown;
 
 /** Runs one task after the other when the files of a build are in their folder, whose path each of them is given. */
 export function afterBuild(tasks: readonly Task[]): Plugin {
@@ -20,8 +18,7 @@ export function afterBuild(tasks: readonly Task[]): Plugin {
       order: 'post',
       sequential: true,
       async handler(_options, bundle) {
-        const packages = packagesIn(PROJECT, Object.values(bundle));
-        for (const task of tasks) await task(folder, packages);
+        for (const task of tasks) await task(folder, Object.values(bundle));
       },
     },
   };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { LICENCES, notePackages, packagesIn, SBOM } from './bundled-packages.ts';
+import { LICENCES, notePackages, SBOM } from './bundled-packages.ts';
 
 let root = '';
 
@@ -35,7 +35,7 @@ async function built(entry: string): Promise<{ readonly licences: string; readon
     build: { emptyOutDir: false, lib: { entry: join(root, 'entry.js'), formats: ['es'], fileName: 'script' } },
   });
   const outputs = ([result].flat() as Rolldown.RolldownOutput[]).flatMap(({ output }) => output);
-  notePackages(root, join(root, 'dist'), packagesIn(root, outputs));
+  notePackages(root, join(root, 'dist'), outputs);
   const read = (name: string): string => readFileSync(join(root, 'dist', name), 'utf8');
   return { licences: read(LICENCES), sbom: read(SBOM) };
 }

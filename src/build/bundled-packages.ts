@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Rolldown } from 'vite';
+import { jsonOf } from './write-files.ts';
 
 export const LICENCES = 'LICENSES.txt';
 export const SBOM = 'sbom.json';
@@ -23,11 +24,11 @@ interface Manifest {
   readonly author?: string | { readonly name: string };
 }
 
+/** The files of a build. */
+export type Outputs = ReadonlyArray<Rolldown.OutputChunk | Rolldown.OutputAsset>;
+
 /** The folders of the packages whose code is in built files, from the root, whatever package.json says. */
-export function packagesIn(
-  root: string,
-  outputs: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
-): ReadonlySet<string> {
+function packagesIn(root: string, outputs: Outputs): ReadonlySet<string> {
   const chunks = outputs.filter((output) => output.type === 'chunk');
   // Of a module that is replaced, or that nothing uses, there is no code.
   const ids = chunks.flatMap(({ modules }) => Object.keys(modules).filter((id) => modules[id]?.code));
@@ -40,13 +41,13 @@ export function packagesIn(
  *
  * @param root the folder with package.json and node_modules
  */
-export function notePackages(root: string, dir: string, packages: Iterable<string>): void {
+export function notePackages(root: string, dir: string, outputs: Outputs): void {
   const file = join(dir, SBOM);
   const { components: before } = existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as Bill)
     : { components: [] };
   const noted = before.flatMap(({ properties }) => properties.map(({ value }) => value));
-  const folders = [...new Set([...noted, ...packages])].sort();
+  const folders = [...new Set([...noted, ...packagesIn(root, outputs)])].sort();
   const texts = folders.map((folder) => licenceIn(join(root, folder)));
   const start = 'The files of shop-widgets contain code of these packages, under their licences.';
   writeFileSync(join(dir, LICENCES), `${[start, ...texts].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`);
@@ -64,7 +65,7 @@ export function notePackages(root: string, dir: string, packages: Iterable<strin
     components,
     dependencies: [{ ref: component['bom-ref'], dependsOn: components.map((each) => each['bom-ref']) }],
   };
-  writeFileSync(file, `${JSON.stringify(bill, null, 2)}\n`);
+  writeFileSync(file, jsonOf(bill));
 }
 
 function componentOf({ name, version, license: expression }: Manifest) {

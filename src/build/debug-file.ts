@@ -1,8 +1,9 @@
 import { build, type Rolldown, type UserConfig } from 'vite';
 import { DEBUG_FILE } from '../embed/page/script-file.ts';
 import { builtIns } from './built-ins.ts';
+import type { Outputs } from './bundled-packages.ts';
 import { CHECKS, definitions, OWN_BUILD } from './definitions.ts';
-import { factsOf, finishBundle, type Outputs } from './finish-bundle.ts';
+import { factsOf, finishBundle } from './finish-bundle.ts';
 import { plainLiterals } from './plain-literals.ts';
 import { BROTLI_LIMITS } from './scripts.ts';
 

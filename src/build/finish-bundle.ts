@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 import { fragileCall } from './built-ins.ts';
-import { notePackages, packagesIn } from './bundled-packages.ts';
+import { notePackages, type Outputs } from './bundled-packages.ts';
 import { fragileLiteral } from './plain-literals.ts';
 import { PROJECT, VERSION } from './project.ts';
-
-export type Outputs = ReadonlyArray<Rolldown.OutputChunk | Rolldown.OutputAsset>;
+import { jsonOf } from './write-files.ts';
 
 interface Options {
   readonly fileName: string;
@@ -56,7 +55,6 @@ const FORBIDDEN: ReadonlyArray<{ readonly pattern: RegExp; readonly why: string 
  * scripts. It is checked for code that breaks on some pages and for its size; its hash and sizes are written to `integrity.json`.
  */
 export function finishBundle({ fileName, brotliLimit, beside = () => [] }: Options): Plugin {
-  let packages: ReadonlySet<string> = new Set();
   return {
     name: 'shop:finish-bundle',
     apply: 'build',
@@ -68,7 +66,6 @@ export function finishBundle({ fileName, brotliLimit, beside = () => [] }: Optio
         this.error(`The build made ${styles}, but the script must contain its styles: import them with ?inline.`);
       const chunk = bundle[fileName];
       if (chunk?.type !== 'chunk') return this.error(`The build made no ${fileName}.`);
-      packages = packagesIn(PROJECT, [...Object.values(bundle), ...beside()]);
       chunk.code = `${chunk.code.trimEnd()}\n${END}`;
       const facts = factsOf(chunk.code);
       const files = { [fileName]: facts };
@@ -81,8 +78,8 @@ export function finishBundle({ fileName, brotliLimit, beside = () => [] }: Optio
       }
       this.emitFile({ type: 'asset', fileName: INTEGRITY, source: jsonOf({ version: VERSION, files }) });
     },
-    writeBundle({ dir = 'dist' }) {
-      notePackages(PROJECT, dir, packages);
+    writeBundle({ dir = 'dist' }, bundle) {
+      notePackages(PROJECT, dir, [...Object.values(bundle), ...beside()]);
     },
   };
 }
@@ -121,21 +118,13 @@ export function checkFile(name: string, code: string, { brotli }: FileFacts, lim
   }
   if (brotli > limit)
     throw new Error(
-      `${name} has ${brotli} bytes with brotli, more than the limit of ${limit}. ` +
-        `\`npx source-map-explorer dist/${name} --no-border-checks\` shows what takes the space. ` +
-        'If the script needs it, raise the limit in src/build/scripts.ts.',
+      `${name} has ${brotli} bytes with brotli, more than the limit of ${limit} in src/build/scripts.ts.`,
     );
 }
 
 /** What `integrity.json` says about the build before. */
 export function readIntegrity(dir: string): { readonly files: Readonly<Record<string, FileFacts>> } {
-  const file = join(dir, INTEGRITY);
-  if (!existsSync(file)) throw new Error(`${file} is missing: \`npm run build\` makes it.`);
-  return JSON.parse(readFileSync(file, 'utf8')) as ReturnType<typeof readIntegrity>;
-}
-
-function jsonOf(value: object): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
+  return JSON.parse(readFileSync(join(dir, INTEGRITY), 'utf8')) as ReturnType<typeof readIntegrity>;
 }
 
 export function factsOf(code: string): FileFacts {

@@ -3,7 +3,7 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 import type { FIRST_PAINTS } from '../embed/build-constants.ts';
 import { type Site, SITES } from '../embed/market/sites.ts';
 import { builtIns } from './built-ins.ts';
-import { notePackages, packagesIn } from './bundled-packages.ts';
+import { notePackages, type Outputs } from './bundled-packages.ts';
 import { constants } from './constants.ts';
 import { checkFile, COMPILE_HINT, type FileFacts, factsOf, noteFiles } from './finish-bundle.ts';
 import { firstPaints } from './first-paints.ts';
@@ -43,7 +43,7 @@ const CHUNKS = [
 export async function buildModules(folder: string): Promise<void> {
   const paints = await firstPaints();
   const files: Record<string, FileFacts> = {};
-  const packages = new Set<string>();
+  const outputs: Outputs[number][] = [];
   for (const site of SITES) {
     const result = await build(configOf(site, { [site]: paints[site] ?? {} }, folder));
     const output = ([result].flat() as Rolldown.RolldownOutput[]).flatMap((each) => each.output);
@@ -55,10 +55,10 @@ export async function buildModules(folder: string): Promise<void> {
       checkFile(`${MODULES}/${fileName}`, code, facts, isEntry ? BROTLI_LIMITS.module : Infinity);
       files[`${MODULES}/${fileName}`] = isEntry ? { ...facts, preload: preloadsOf(chunks) } : facts;
     }
-    for (const name of packagesIn(PROJECT, output)) packages.add(name);
+    outputs.push(...output);
   }
   noteFiles(folder, files);
-  notePackages(PROJECT, folder, packages);
+  notePackages(PROJECT, folder, outputs);
 }
 
 /** The chunks that every sign-up and footer needs, for `<link rel="modulepreload">`. */

@@ -1,10 +1,7 @@
-import { execFile } from 'node:child_process';
-import { chmod, writeFile } from 'node:fs/promises';
+import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
-import process from 'node:process';
-import { promisify } from 'node:util';
 import { build, type Rolldown } from 'vite';
-import { notePackages, packagesIn } from './bundled-packages.ts';
+import { notePackages } from './bundled-packages.ts';
 import { definitions, OWN_BUILD } from './definitions.ts';
 import { PROJECT } from './project.ts';
 
@@ -15,13 +12,10 @@ const ENTRIES = {
   'mock.js': 'demo/backend/mock.ts',
 };
 
-/** Builds the files for Node next to the script, and runs the command to write the JSON Schema of the footer's content. */
+/** Builds the files for Node next to the script. */
 export async function buildNodeFiles(folder: string): Promise<void> {
-  notePackages(PROJECT, folder, packagesIn(PROJECT, await buildForNode(ENTRIES, folder)));
-  const command = join(folder, 'cli.js');
-  await chmod(command, 0o755);
-  const { stdout } = await promisify(execFile)(process.execPath, [command, 'schema']);
-  await writeFile(join(folder, 'footer-content.schema.json'), stdout);
+  notePackages(PROJECT, folder, await buildForNode(ENTRIES, folder));
+  await chmod(join(folder, 'cli.js'), 0o755);
 }
 
 /** Builds files for Node that need no package. What several of them need is in files of their own, in `node/`. */

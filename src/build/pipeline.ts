@@ -1,11 +1,12 @@
 import { minifySync, type Plugin, type UserConfig } from 'vite';
 import { SITES } from '../embed/market/sites.ts';
 import { builtIns } from './built-ins.ts';
+import type { Outputs } from './bundled-packages.ts';
 import { constants } from './constants.ts';
 import { buildDebugFile } from './debug-file.ts';
 import { CHECKS, definitions } from './definitions.ts';
 import { eagerImports } from './eager-imports.ts';
-import { finishBundle, type Outputs } from './finish-bundle.ts';
+import { finishBundle } from './finish-bundle.ts';
 import { firstPaints } from './first-paints.ts';
 import { plainLiterals } from './plain-literals.ts';
 import { replacements } from './replacements.ts';

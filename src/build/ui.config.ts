@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import process from 'node:process';
 import { defineConfig } from 'vite';
 import { afterBuild } from './after-build.ts';
 import { checkFloor } from './browser-floor.ts';
@@ -7,7 +9,6 @@ import { CHECKS } from './definitions.ts';
 import { notePackages } from './bundled-packages.ts';
 import { packageLabels } from './package-labels.ts';
 import { packageStyles } from './package-styles.ts';
-import { writePackageTypes } from './package-types.ts';
 import { PROJECT } from './project.ts';
 import { writeFiles } from './write-files.ts';
 
@@ -15,6 +16,9 @@ import { writeFiles } from './write-files.ts';
 const ENTRIES = ['src/ui/index.ts', ...globSync(['src/ui/icons/*.tsx', 'src/embed/api/*.ts'], { cwd: PROJECT })].filter(
   (file) => !file.includes('.test.'),
 );
+
+/** Writes the types. An import of `./button.tsx` leads to `./button.d.ts` in such files. */
+const COMPILE_TYPES = ['node_modules/typescript/bin/tsc', '--project', 'src/build/ui.tsconfig.json', '--outDir'];
 
 /**
  * Builds the package entries `shop-widgets/ui` and `shop-widgets/api/…`. Each source file stays a module of its own, so
@@ -27,9 +31,9 @@ export default defineConfig({
     afterBuild([
       (folder) => writeFiles(folder, { ...packageStyles(join(PROJECT, 'src/ui')), ...packageLabels() }),
       (folder) => checkFloor(folder, '**/*.js'),
-      writePackageTypes,
+      (folder) => execFileSync(process.execPath, [...COMPILE_TYPES, folder], { cwd: PROJECT }),
       // The bill of materials is beside the folder of the package's modules.
-      (folder, packages) => notePackages(PROJECT, dirname(folder), packages),
+      (folder, outputs) => notePackages(PROJECT, dirname(folder), outputs),
     ]),
   ],
   build: {

@@ -9,3 +9,8 @@ export async function writeFiles(folder: string, files: Readonly<Record<string, 
     await writeFile(file, text);
   }
 }
+
+/** The text of a JSON file that people read, too. */
+export function jsonOf(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

@@ -69,7 +69,6 @@ export function createTestBackend(options: Partial<AppOptions> = {}) {
       passed += milliseconds;
     },
     /** The value of the `LoginToken` cookie of a demo customer. */
-    loginToken: (customer: 'new' | 'consented' | 'partial') =>
-      createLoginTokens(database, clock).issue(customer, LOGIN),
+    loginToken: (customer: 'new' | 'consented' | 'partial') => createLoginTokens(database).issue(customer, LOGIN),
   };
 }

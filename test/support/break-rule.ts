@@ -1,4 +1,4 @@
-import { type Material, passagesAt, type RuleContent, type RuleLink } from '../../locales/rules/material.ts';
+import { type Material, passagesOf, type RuleContent, type RuleLink } from '../../locales/rules/material.ts';
 import type { SiteRule } from '../../locales/rules/pack.ts';
 import type { Breaking, FooterPart, Requirement } from '../../locales/rules/rule.ts';
 
@@ -10,21 +10,21 @@ interface BrokenPassage {
 }
 
 /** Changes good material so that it breaks a rule, once per passage that the rule looks at. */
-export function breakings({ rule, at, requirement }: SiteRule, material: Material): readonly BrokenPassage[] {
-  const { breaks } = rule;
-  return (passagesAt(at, material) ?? []).map(({ path, text }) => {
+export function breakings({ rule, requirement }: SiteRule, material: Material): readonly BrokenPassage[] {
+  const { breaks, footer } = rule;
+  return (passagesOf(rule, material) ?? []).map(({ path, text }) => {
     const texts = changedTexts(text, requirement, breaks);
-    if (at.in !== 'footer') {
-      const materials = texts.map((changed) => ({ ...material, [at.in]: { ...material[at.in], [path]: changed } }));
+    if (footer === undefined) {
+      const materials = texts.map((changed) => ({ ...material, texts: { ...material.texts, [path]: changed } }));
       return { path, materials };
     }
     const { content = {} } = material;
     const contents =
       typeof breaks === 'object'
         ? [withAddition(content, breaks)]
-        : at.part === 'legalLinks'
+        : footer === 'legalLinks'
           ? [{ ...content, legalLinks: changedLinks(content.legalLinks ?? [], requirement) }]
-          : texts.map((changed) => withText(content, at.part, changed));
+          : texts.map((changed) => withText(content, footer, changed));
     return { path, materials: contents.map((changed) => ({ ...material, content: changed })) };
   });
 }
@@ -34,8 +34,8 @@ const LONG = 'x'.repeat(120);
 
 function changedTexts(text: string, requirement: Requirement, breaks: Breaking | undefined): readonly string[] {
   const longer = typeof breaks === 'string' ? [`${breaks} ${text} ${breaks}`] : [LONG + text];
-  if (!('pattern' in requirement) || requirement.kind === 'lacks') return longer;
-  const { source, flags } = requirement.pattern;
+  if (requirement.kind !== 'contains') return longer;
+  const { source, flags } = requirement.words;
   const all = new RegExp(source, flags.includes('g') ? flags : `${flags}g`);
   return [text.replaceAll(all, ''), ...longer];
 }
@@ -47,9 +47,8 @@ function withAddition(content: RuleContent, breaks: Breaking & object): RuleCont
 }
 
 function changedLinks(links: readonly RuleLink[], requirement: Requirement): readonly RuleLink[] {
-  if (!('words' in requirement)) throw new Error('Without words, only an added link can break the rule.');
-  const { words = /^$/, kind } = requirement;
-  const url = kind === 'link' ? requirement.url : undefined;
+  if (requirement.kind === 'no emphasis') throw new Error('Only an added link can break the rule.');
+  const { words, kind, url } = requirement;
   const isMeant = (link: RuleLink): boolean => words.test(link.text.replaceAll('\u00a0', ' ')) || link.url === url;
   if (kind === 'emphasis') return links.map((link) => ({ ...link, emphasis: false }));
   const others = links.filter((link) => !isMeant(link));

@@ -14,7 +14,6 @@ export interface ListedCountry {
 /**
  * The countries to choose from: those of the content; without any, those to which the page has alternates, and its own.
  *
- * @param alternates the addresses of the page by language, see `alternates()`
  * @returns nothing if none of them leads anywhere
  */
 export function listedCountries(
@@ -39,10 +38,7 @@ export function findSelected(countries: readonly CountryEntry[], site: string): 
   return countries.find(({ selected }) => selected) ?? countries.find(ofSite) ?? countries[0];
 }
 
-/**
- * How a page may name the counterpart of a country: `fr-CH`, and `fr` where no other country has that language. None
- * for an unknown code.
- */
+/** How a page may name the counterpart of a country: `fr-CH`, and `fr` where no other country has that language. */
 export function languagesOf({ code }: CountryEntry, countries: readonly CountryEntry[]): readonly string[] {
   const locale = languageOfCode(code);
   if (locale === '') return [];
@@ -51,7 +47,7 @@ export function languagesOf({ code }: CountryEntry, countries: readonly CountryE
   return alike.length === 1 ? [locale, language] : [locale];
 }
 
-/** The language of a site code, such as `fr-CH`; `''` for an unknown code. */
+/** The language of a site's code, such as `fr-CH`; `''` for an unknown one. */
 export function languageOfCode(code: string): string {
   return LISTED.find((site) => site.code === code.toUpperCase())?.locale ?? '';
 }

@@ -37,7 +37,7 @@ export function Fold({ className, folding, title, link, icon, level, children }:
   const id = useId();
   const folded = folding && title !== undefined && !open;
   useUntilFound(content, folded, () => setOpen(true));
-  useKeptFocus({ header, content, folding, onNeeded: () => setOpen(true) });
+  useKeptFocus(header, content, folding, () => setOpen(true));
   const label = (
     <>
       {icon}
@@ -95,16 +95,17 @@ function useUntilFound(content: RefObject<HTMLElement | null>, folded: boolean, 
   });
 }
 
-interface KeptFocusOptions {
-  readonly header: RefObject<HTMLElement | null>;
-  readonly content: RefObject<HTMLElement | null>;
-  readonly folding: boolean;
-  /** Called when the content is about to collapse while it contains the focus. */
-  readonly onNeeded: () => void;
-}
-
-/** Keeps the keyboard focus when the layout changes: the heading's button becomes a link, or the reverse. */
-function useKeptFocus({ header, content, folding, onNeeded }: KeptFocusOptions): void {
+/**
+ * Keeps the keyboard focus when the layout changes: the heading's button becomes a link, or the reverse.
+ *
+ * @param onNeeded called when the content is about to collapse while it contains the focus
+ */
+function useKeptFocus(
+  header: RefObject<HTMLElement | null>,
+  content: RefObject<HTMLElement | null>,
+  folding: boolean,
+  onNeeded: () => void,
+): void {
   const before = useRef(folding);
   const changes = before.current !== folding;
   // Checked while rendering: after the heading has changed, the browser no longer knows that it had the focus.

@@ -11,7 +11,6 @@ import { SalesTaxNote } from './sections/sales-tax-note.tsx';
 import { logoRows } from './group-rules.ts';
 
 export interface FooterViewProps {
-  /** The content to show, see `visibleContent`. */
   readonly content: FooterContent;
   readonly folding: boolean;
   readonly reduced: boolean;
@@ -25,7 +24,6 @@ export interface FooterViewProps {
   readonly staff: ReactNode;
 }
 
-/** The sections in order. */
 export function FooterView(props: FooterViewProps) {
   const { content, folding, reduced, nested, headingLevel } = props;
   // When the tag is moved only its role changes: another element in its place would lose what a visitor has typed.

@@ -11,6 +11,7 @@ import { withLinkBase } from '../../src/embed/market/link-base.ts';
 import type { Site } from '../../src/embed/market/sites.ts';
 import { localTime } from '../../src/embed/market/local-time.ts';
 import { usePageFact } from '../../src/embed/page/page-fact.ts';
+import type { Platform } from '../../src/embed/page/platform.ts';
 import { reducingCookies } from '../../src/embed/page/cookies.ts';
 import { Newsletter } from '../newsletter/newsletter.tsx';
 import { useIsSignedUp } from '../newsletter/signed-up.ts';
@@ -20,8 +21,7 @@ import { builtInContent } from './content/built-in.ts';
 import type { FooterContent } from './content/content-schema.ts';
 import type { FooterDispatch, footerDeclaration } from './declaration.ts';
 import { FooterView } from './footer-view.tsx';
-import { isFolding, showsCountries } from './layout-rules.ts';
-import { type CountryChoice, CountrySelector } from './sections/country-selector.tsx';
+import { CountrySelector } from './sections/country-selector.tsx';
 import { asWritten, type ShopAddresses, ShopAddressesContext } from './shop-addresses.ts';
 import { SignUpPlace } from './sign-up-place.tsx';
 import { useContent } from './use-content.ts';
@@ -30,11 +30,9 @@ import { visibleContent } from './visible-content-rules.ts';
 
 export interface FooterProps extends SignUpClients {
   readonly attributes: WidgetPropsOf<typeof footerDeclaration>['attributes'];
-  /** Whether it is inside a footer of the page. */
   readonly nested: boolean;
   /** Whether a visitor may have written the content; asked in the browser alone. */
   readonly isInPlaceholder: () => boolean;
-  /** The parsed JSON of the child script. */
   readonly content: unknown;
   readonly frontendDataClient: FrontendDataClient;
   readonly previewClient: PreviewClient;
@@ -42,13 +40,19 @@ export interface FooterProps extends SignUpClients {
   readonly dispatch: FooterDispatch;
 }
 
+/** The platforms that have a country selector. */
+const WITH_COUNTRIES: readonly Platform[] = ['CLASSIC', 'MATCH'];
+
 /** The footer: state and effects. The view renders it. */
 export function Footer(props: FooterProps) {
   const { attributes, dispatch } = props;
   const { site, platform, headingLevel, linkBase, checkout } = attributes;
-  const isReducedByCookie = (): boolean => reducingCookies(attributes.reducedCookies).length > 0;
-  const reduced = usePageFact(isReducedByCookie, () => false) || attributes.reduced;
-  const folding = isFolding(platform);
+  const isReducedByCookie = usePageFact(
+    () => reducingCookies(attributes.reducedCookies).length > 0,
+    () => false,
+  );
+  const reduced = isReducedByCookie || attributes.reduced;
+  const folding = platform !== 'CLASSIC';
   const [staffDate, setStaffDate] = useState<string>();
   const content = useContent(useBuiltIn(site, linkBase), attributes.contentSrc, props.content);
   const [isBegun, setBegun] = useState(false);
@@ -58,18 +62,10 @@ export function Footer(props: FooterProps) {
     props.frontendDataClient,
     !reduced && !attributes.hideNewsletter && !isSignedUp,
     () => isBegun,
-    isReducedByCookie,
   );
   const addresses = useAddresses(attributes.serviceBase, linkBase, props.isInPlaceholder);
-  const minute = usePageFact(
-    () => minuteOf(Date.now()),
-    (assumed) => minuteOf(assumed.now),
-  );
-  const choose = useCallback((choice: CountryChoice) => dispatch('shop-country-change', choice), [dispatch]);
-  const visible = useMemo(() => {
-    const now = (): string => staffDate ?? localTime(site, new Date(minute));
-    return visibleContent(content, { checkout, folding, now });
-  }, [content, checkout, folding, minute, site, staffDate]);
+  const now = useNow(site, staffDate);
+  const visible = useMemo(() => visibleContent(content, { checkout, folding, now }), [content, checkout, folding, now]);
   return (
     <ShopAddressesContext value={addresses}>
       <FooterView
@@ -86,8 +82,9 @@ export function Footer(props: FooterProps) {
           </SignUpPlace>
         }
         countries={
-          showsCountries(platform, reduced) && (
-            <CountrySelector countries={content.countries} site={site} onChoose={choose} />
+          !reduced &&
+          WITH_COUNTRIES.includes(platform) && (
+            <CountrySelector countries={content.countries} site={site} dispatch={dispatch} />
           )
         }
         staff={
@@ -106,6 +103,15 @@ export function Footer(props: FooterProps) {
 
 /** The beginning of the minute in which a moment is, both in milliseconds since 1970. */
 const minuteOf = (moment: number): number => moment - (moment % 60_000);
+
+/** The time whose entries show: the one that staff have set, else the minute in which the footer was rendered. */
+function useNow(site: Site, staffDate: string | undefined): () => string {
+  const minute = usePageFact(
+    () => minuteOf(Date.now()),
+    (assumed) => minuteOf(assumed.now),
+  );
+  return useCallback(() => staffDate ?? localTime(site, new Date(minute)), [minute, site, staffDate]);
+}
 
 function useBuiltIn(site: Site, linkBase: string): FooterContent {
   return useMemo(() => ({ ...withLinkBase(builtInContent(site), linkBase), countries: COUNTRIES }), [site, linkBase]);

@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
 
-/** The addresses of the shop that the parts of the footer need. */
 export interface ShopAddresses {
   /** The shop's own host names: links to other hosts are marked as external. */
   readonly ownHosts: readonly string[];

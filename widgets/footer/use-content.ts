@@ -9,7 +9,6 @@ import type { FooterContent } from './content/content-schema.ts';
 import { type ContentProblem, describeProblem, mergeContent } from './content/merge-content.ts';
 import { describeFailure, parseContent } from './content/parse-content.ts';
 
-/** The names of the two sources of content in messages. */
 const FILE = '<shop-footer> content-src';
 const CHILD = '<shop-footer> data-content';
 
@@ -54,7 +53,7 @@ async function load(address: string, signal: AbortSignal): Promise<unknown> {
   return parseContent(await fetchText(asked.href, { signal, trusts }));
 }
 
-/** Reports problems once, even if the same content is merged again over another one. */
+/** Reports problems once, even if the content is merged again. */
 function useReport(source: string, problems: readonly ContentProblem[]): void {
   const reported = useRef('');
   useEffect(() => {

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { FrontendDataClient } from '../../src/embed/api/frontend-data-client.ts';
 import { readCookies } from '../../src/embed/page/cookies.ts';
 import { useIsPrerendered } from '../../src/embed/page/page-fact.ts';
-import { hasSignedUp } from './sign-up-rules.ts';
+
+const SIGNED_UP: readonly unknown[] = ['WAITING_FOR_DOI', 'SUBSCRIBED'];
 
 /**
  * Whether the sign-up is shown.
@@ -16,31 +17,26 @@ export type SignUpWanted = 'undecided' | 'reserved' | 'loading' | 'wanted' | 'un
  * Asks the service whether the visitor has already signed up. If the service fails, the sign-up is shown.
  *
  * @param possible whether the sign-up could be shown at all; if not, no request is made
- * @param isReduced whether a cookie reduces the footer, which it does not know yet while it hydrates
  * @param isBegun whether the visitor has begun to fill in a sign-up that shows already: it is not taken away then
  */
-export function useSignUpWanted(
-  client: FrontendDataClient,
-  possible: boolean,
-  isBegun: () => boolean,
-  isReduced: () => boolean,
-): SignUpWanted {
+export function useSignUpWanted(client: FrontendDataClient, possible: boolean, isBegun: () => boolean): SignUpWanted {
   const isHydrating = useIsPrerendered();
   const [hasPlace] = useState(isHydrating);
   const [signedUp, setSignedUp] = useState<boolean>();
   const settle = useEffectEvent((isSignedUp: boolean) => setSignedUp(isSignedUp && !isBegun()));
-  const isUseless = useEffectEvent(isReduced);
+  // While the footer hydrates it does not know yet whether a cookie reduces it.
+  const isAsked = possible && !isHydrating;
   useEffect(() => {
-    if (!possible || isUseless()) return undefined;
+    if (!isAsked) return undefined;
     const controller = new AbortController();
     client.getPsData(readCookies('CSRF-Token')[0], { signal: controller.signal }).then(
-      (data) => settle(hasSignedUp(data.nl_status)),
+      (data) => settle(SIGNED_UP.includes(data.nl_status)),
       () => {
         if (!controller.signal.aborted) settle(false);
       },
     );
     return () => controller.abort();
-  }, [client, possible]);
+  }, [client, isAsked]);
   if (!possible) return 'unwanted';
   if (signedUp === false) return 'wanted';
   if (signedUp === true) return 'unwanted';

@@ -4,8 +4,6 @@ const LONGEST_QUERY = 2000;
 /**
  * The target of a link to the other view. One that is a query alone (`?view=mobile`) keeps the rest of the page's
  * query, character by character: the page's own parameters say what it shows.
- *
- * @param search the query of the page
  */
 export function viewTarget(url: string, search: string): string {
   if (!url.startsWith('?') || search.length > LONGEST_QUERY) return url;

@@ -15,6 +15,7 @@ const content: FooterContent = {
     ],
   },
   legalLinks: [link, { ...link, validFrom: '2026-12-02' }],
+  qualityLogos: { heading: 'Certified', logos: [{ image: { label: 'Bio', source: 'green' }, validTo: '2026-11-30' }] },
 };
 
 function titles(visible: FooterContent): unknown[] {
@@ -44,7 +45,8 @@ describe('what shows of the content', () => {
   it('leaves what contains no hidden entry the same object, which is not rendered again', () => {
     const visible = visibleContent(content, { checkout: false, folding: true, now });
     expect(visible.teaser?.groups?.[0]).toBe(content.teaser?.groups?.[0]);
-    expect(visible.legalLinks).not.toBe(content.legalLinks);
+    expect(visible.legalLinks).toEqual([link]);
+    expect(visible.qualityLogos).toEqual({ heading: 'Certified', logos: [] });
   });
 
   it('shows overview links in the mobile layouts only', () => {
@@ -52,44 +54,6 @@ describe('what shows of the content', () => {
       visibleContent(content, { checkout: false, folding, now }).teaser?.groups?.[0]?.links?.length;
     expect(count(true)).toBe(2);
     expect(count(false)).toBe(1);
-  });
-});
-
-describe('an entry whose time is over', () => {
-  const over = { validTo: '2026-11-30' };
-  const dated: FooterContent = {
-    headline: 'Service',
-    teaser: {
-      groups: [
-        {
-          links: [{ link }, { link, ...over }],
-          images: [
-            { label: 'DHL', source: 'dhl' },
-            { label: 'Express', source: 'express', ...over },
-          ],
-        },
-      ],
-    },
-    legalLinks: [link, { ...link, ...over }],
-    seo: { heading: 'Popular', columns: [{ links: [link, { ...link, ...over }] }] },
-    socialMedia: { heading: 'Follow us', socialMediaIcons: [{ link }, { link, ...over }] },
-    appReferences: { heading: 'Our app', appIcons: [{ link }, { link, ...over }] },
-    qualityLogos: {
-      heading: 'Certified',
-      logos: [{ image: { label: 'Bio', source: 'green' } }, { image: { label: 'Bio', source: 'green' }, ...over }],
-    },
-  };
-
-  it('is left out of every list, and the words around the lists stay', () => {
-    expect(visibleContent(dated, { checkout: false, folding: true, now })).toEqual({
-      headline: 'Service',
-      teaser: { groups: [{ links: [{ link }], images: [{ label: 'DHL', source: 'dhl' }] }] },
-      legalLinks: [link],
-      seo: { heading: 'Popular', columns: [{ links: [link] }] },
-      socialMedia: { heading: 'Follow us', socialMediaIcons: [{ link }] },
-      appReferences: { heading: 'Our app', appIcons: [{ link }] },
-      qualityLogos: { heading: 'Certified', logos: [{ image: { label: 'Bio', source: 'green' } }] },
-    });
   });
 });
 

@@ -21,24 +21,23 @@ export function visibleContent(content: FooterContent, context: VisibilityContex
   return visiblePart(content, context) as FooterContent;
 }
 
-/** Copies only what changes: it runs between a change of the layout and its paint. */
 function visiblePart(part: unknown, context: VisibilityContext): unknown {
-  if (!isEntry(part)) return part;
-  const shown = Array.isArray(part) ? shownEntries(part, context) : part;
-  let visible = shown as Record<string, unknown>;
-  for (const key of Object.keys(shown)) {
-    const value = visible[key];
-    const visibleValue = visiblePart(value, context);
-    if (visibleValue === value) continue;
-    if (visible === part) visible = (Array.isArray(part) ? [...part] : { ...part }) as typeof visible;
-    visible[key] = visibleValue;
+  if (Array.isArray(part)) {
+    const shown = part.filter((entry) => !isEntry(entry) || isShown(entry, context));
+    return unlessSame(
+      part,
+      shown.map((entry) => visiblePart(entry, context)),
+    );
   }
-  return visible;
+  if (!isEntry(part)) return part;
+  const visible = Object.entries(part).map(([key, value]) => [key, visiblePart(value, context)] as const);
+  return unlessSame(part, Object.fromEntries(visible));
 }
 
-function shownEntries(entries: readonly unknown[], context: VisibilityContext): readonly unknown[] {
-  const isVisible = (entry: unknown): boolean => !isEntry(entry) || isShown(entry, context);
-  return entries.every(isVisible) ? entries : entries.filter(isVisible);
+/** The copy of a part, or the part itself if nothing in it differs. */
+function unlessSame<Part extends object>(part: Part, copy: Part): Part {
+  const [before, after] = [Object.values(part), Object.values(copy)];
+  return before.length === after.length && before.every((value, index) => value === after[index]) ? part : copy;
 }
 
 /** What an entry of a list may say about when it shows. */

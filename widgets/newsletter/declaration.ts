@@ -19,7 +19,7 @@ export const SUBMIT_DETAIL = { site: oneOf(SITES), origin: string, originAdditio
 
 export const ERROR_DETAIL = { result: oneOf(['ERROR_GENERIC', 'ERROR_INVALID_EMAIL']) };
 
-/** The attributes of the sign-up, shared with the footer, which contains a sign-up. */
+/** The attributes of the sign-up, also of the one in the footer. */
 export const SIGN_UP_ATTRIBUTES = {
   spa: flag(),
   'send-site': flag(),
@@ -37,7 +37,7 @@ export type Offer = AttributeValues<typeof SIGN_UP_ATTRIBUTES>['offer'];
 
 export const HEADING_LEVEL_ATTRIBUTE = integer({ min: 1, max: 6 }, 2);
 
-/** The events of the sign-up, shared with the footer, which contains a sign-up. */
+/** The events of the sign-up, also of the one in the footer. */
 export const SIGN_UP_EVENTS = {
   'shop-newsletter-submit': cancelableEvent<typeof SUBMIT_DETAIL>(),
   'shop-newsletter-success': event<typeof SUBMIT_DETAIL>(),

@@ -13,16 +13,13 @@ interface FailureBannerProps {
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** The longest time that a timer can take, in milliseconds. */
-const LONGEST = 2 ** 31 - 1;
-
 /** The message of a failed sign-up, with a button that sends it again: once the wait is over, if there is one. */
 export function FailureBanner({ detail, wait = 0, onRetry, ref }: FailureBannerProps) {
   const t = useTexts();
   const [waits, setWaits] = useState(wait > 0);
   useEffect(() => {
     if (wait === 0) return undefined;
-    return SYSTEM_CLOCK.after(Math.min(wait, LONGEST), () => setWaits(false));
+    return SYSTEM_CLOCK.after(wait, () => setWaits(false));
   }, [wait]);
   const showsDetail = waits || wait === 0;
   return (

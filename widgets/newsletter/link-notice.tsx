@@ -9,8 +9,6 @@ export type LinkNotice = 'none' | 'shown' | 'announced' | 'replaced';
 /**
  * The notice is shown until the address gets the focus, and told then: who comes to the field by Tab has not passed the
  * notice. It is shown again when the page is opened from another such link, which may happen without a load.
- *
- * @returns the notice, and the function to call when the address gets the focus
  */
 export function useLinkNotice(isExpired: boolean, hasFailed: boolean): readonly [LinkNotice, () => void] {
   const [known, setKnown] = useState<LinkNotice>('none');

@@ -33,9 +33,7 @@ export type NewsletterState =
 
 /** What a refused submit tells screen readers besides the field that gets the focus. */
 export interface Refusal {
-  /** The values that were refused. */
   readonly values: FormValues;
-  /** The number of wrong fields. */
   readonly wrongFields: number;
   /** The error of a field that had the focus already: screen readers tell a field only when it gets the focus. */
   readonly error: FieldError | undefined;

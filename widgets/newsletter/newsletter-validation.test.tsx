@@ -53,20 +53,6 @@ describe('on submit', () => {
     expect(dispatch).toHaveBeenCalledOnce();
   });
 
-  test('an empty form marks the fields that can be filled in, and none that is locked', async () => {
-    const { user } = renderNewsletter({ site: 'HU' });
-    const marked = () => [...document.querySelectorAll('[aria-invalid=true]')];
-    const hu = signUp('HU');
-    await user.click(there(hu.submit()));
-    expect(marked()).toEqual([hu.email()]);
-    expect([hu.salutation(), hu.lastName(), hu.firstName()].map((field) => field?.disabled)).toEqual([
-      true,
-      true,
-      true,
-    ]);
-    expect(document.activeElement).toBe(hu.email());
-  });
-
   test('a mark at a field goes when the field is locked', async () => {
     const { user } = renderNewsletter({ site: 'HU' });
     const hu = signUp('HU');

@@ -15,6 +15,8 @@ import { SuccessMessage } from './success-message.tsx';
 import { REPLAY_MASKS, SignUpFields, type SignUpFieldsProps } from './fields/sign-up-fields.tsx';
 import type { FormElements } from './use-form-elements.ts';
 
+type Translate = ReturnType<typeof useTexts>;
+
 interface NewsletterViewProps extends Omit<SignUpFieldsProps, 'submitting' | 'headingId' | 'elements'> {
   readonly imageBase: string;
   readonly headingLevel: number;
@@ -37,15 +39,15 @@ export function NewsletterView({ imageBase, headingLevel, state, ...props }: New
   const submitting = state.kind === 'submitting';
   const succeeded = state.kind === 'succeeded';
   const showsBanner = state.kind === 'failed' && state.result === 'ERROR_GENERIC';
-  const refusalText = useRefusalText(refusal);
-  const detail = useFailureDetail(state, fields.site);
-  const failure = useFailureText(state, fields.form.errors.newsletterEmail !== undefined, detail);
+  const refusalText = refusalTextOf(t, refusal);
+  const detail = detailOf(t, state, fields.site);
+  const failure = failureTextOf(t, state, fields.form.errors.newsletterEmail !== undefined, detail);
   const isOffered = fields.offer === 'voucher';
   return (
     <div className="container">
       <section className="offer">
         <div className="offer-grid">
-          <OfferPicture imageBase={imageBase} badge={isOffered} noted={!succeeded} />
+          <OfferPicture key={imageBase} imageBase={imageBase} badge={isOffered} noted={!succeeded} />
           <div className="offer-main">
             {succeeded && (
               <span className="offer-success-icon">
@@ -75,7 +77,7 @@ export function NewsletterView({ imageBase, headingLevel, state, ...props }: New
             {succeeded && <SuccessMessage address={state.address} onAnother={onAnother} />}
             <div className="visually-hidden sentry-mask ph-no-capture" {...REPLAY_MASKS}>
               <Announcement of={submitting || succeeded ? state.kind : suggestion}>
-                {useAnnouncement(state, suggestion)}
+                {announcementOf(t, state, suggestion)}
               </Announcement>
             </div>
           </div>
@@ -89,8 +91,7 @@ export function NewsletterView({ imageBase, headingLevel, state, ...props }: New
  * What is told besides what has the focus. After a success that is the heading: the message follows it as one text, because
  * two would be told in any order.
  */
-function useAnnouncement(state: NewsletterState, suggestion: string | undefined): string | undefined {
-  const t = useTexts();
+function announcementOf(t: Translate, state: NewsletterState, suggestion: string | undefined): string | undefined {
   if (state.kind === 'submitting') return t('newsletter.submitting');
   if (state.kind !== 'succeeded') return suggestion && t('newsletter.email.suggestion', { address: suggestion });
   const sent = t('newsletter.success.text', { address: state.address });
@@ -99,8 +100,7 @@ function useAnnouncement(state: NewsletterState, suggestion: string | undefined)
 }
 
 /** What is known of a failure besides the sentence for all of them. */
-function useFailureDetail(state: NewsletterState, site: Site): string | undefined {
-  const t = useTexts();
+function detailOf(t: Translate, state: NewsletterState, site: Site): string | undefined {
   if (state.kind !== 'failed') return undefined;
   if (state.offline) return t('newsletter.error.offline');
   if (state.wait === undefined) return undefined;
@@ -108,16 +108,19 @@ function useFailureDetail(state: NewsletterState, site: Site): string | undefine
 }
 
 /** The words of the failure's banner; or an error at the address, unless it is read together with the field. */
-function useFailureText(state: NewsletterState, hasError: boolean, detail: string | undefined): string | undefined {
-  const t = useTexts();
+function failureTextOf(
+  t: Translate,
+  state: NewsletterState,
+  hasError: boolean,
+  detail: string | undefined,
+): string | undefined {
   if (state.kind !== 'failed') return undefined;
   if (state.result !== 'ERROR_GENERIC') return state.isUnseen && hasError ? t('newsletter.email.invalid') : undefined;
   return [`${t('newsletter.error.title')}.`, t('newsletter.error.generic'), detail].filter(Boolean).join(' ');
 }
 
 /** The error of a field that had the focus already, and how many there are. */
-function useRefusalText(refusal: Refusal | undefined): string | undefined {
-  const t = useTexts();
+function refusalTextOf(t: Translate, refusal: Refusal | undefined): string | undefined {
   if (!refusal) return undefined;
   const { error, wrongFields } = refusal;
   const max = error === 'newsletter.email.tooLong' ? EMAIL_MAX_LENGTH : NAME_MAX_LENGTH;

@@ -6,9 +6,8 @@ import { isTrapped } from './fields/honeypot.tsx';
 import { useLinkNotice } from './link-notice.tsx';
 import { INITIAL_STATE, type NewsletterState, type Outcome, type Refusal } from './newsletter-state.ts';
 import { NewsletterView } from './newsletter-view.tsx';
-import { fieldOrder } from './rules/field-order.ts';
 import { cleanEmail } from './rules/email-address.ts';
-import type { FormValues } from './rules/form-values.ts';
+import { fieldOrder, type FormValues } from './rules/form-values.ts';
 import { toRequest } from './rules/submission.ts';
 import { suggestEmail } from './rules/typo-hint.ts';
 import type { FieldErrors } from './rules/validation.ts';
@@ -49,11 +48,7 @@ export function Newsletter(props: NewsletterProps) {
   useEarlyFocus(elements, handleEmailFocus);
   return (
     <NewsletterView
-      site={site}
-      imageBase={props.imageBase}
-      linkBase={props.linkBase}
-      offer={props.offer}
-      headingLevel={props.headingLevel}
+      {...props}
       state={state}
       refusal={refusal}
       form={form}
@@ -138,7 +133,7 @@ function useSignUp(props: NewsletterProps) {
       // Before the fields are disabled, or the focus would fall to the page.
       elements.keepFocus();
       setState({ kind: 'submitting' });
-      noteAnswer({ outcome: await send(request), address: request.email });
+      noteAnswer([await send(request), request.email]);
     } finally {
       submitting.current = false;
     }
@@ -165,16 +160,13 @@ function useSignUp(props: NewsletterProps) {
   return { state, refusal, form, elements, submit, dismissFailure, beginAgain: () => setState(INITIAL_STATE) };
 }
 
-interface Answer {
-  readonly outcome: Outcome;
-  readonly address: string;
-}
+type Answer = readonly [outcome: Outcome, address: string];
 
 /** Tells how a request has ended, at once or when the element comes back: while it is away it has no effects. */
-function useAnswer(finish: (outcome: Outcome, address: string) => void): (answer: Answer) => void {
+function useAnswer(finish: (...answer: Answer) => void): (answer: Answer) => void {
   const [answer, setAnswer] = useState<Answer>();
   const notify = useEffectEvent(() => {
-    if (answer) finish(answer.outcome, answer.address);
+    if (answer) finish(...answer);
     setAnswer(undefined);
   });
   // oxlint-disable-next-line react/set-state-in-effect -- what is told sets the state, as after any answer
@@ -209,10 +201,7 @@ function useEarlyFocus(elements: FormElements, onFocus: () => void): void {
   useLayoutEffect(() => begin(), []);
 }
 
-/**
- * Whether the extended fields show. They move the button, so they wait while a mouse is on it: what was typed before the
- * component came, or a customer's data, would take it away from a press.
- */
+/** Whether the extended fields show. They move the button, so they wait while a mouse is on it, or a press would miss it. */
 function useUnfolding(hasBegun: boolean, elements: FormElements): readonly [isUnfolded: boolean, unfold: () => void] {
   const [isUnfolded, setIsUnfolded] = useState(false);
   const begin = useEffectEvent(() => {

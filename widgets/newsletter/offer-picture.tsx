@@ -5,16 +5,8 @@ import { useIsPrerendered } from '../../src/embed/page/page-fact.ts';
 import { withAddress } from '../../src/embed/page/picture-address.ts';
 import { type PictureFile, type PictureSources, pictureFile, pictureSources } from './rules/picture-rules.ts';
 
-interface Failures {
-  readonly imageBase: string;
-  readonly files: ReadonlySet<PictureFile>;
-}
-
-const NONE: ReadonlySet<PictureFile> = new Set();
-
 interface OfferPictureProps {
   readonly imageBase: string;
-  /** Whether the badge with the discount is shown. */
   readonly badge: boolean;
   /** Whether there is a footnote that its ¹ leads to. */
   readonly noted: boolean;
@@ -32,12 +24,11 @@ export const OfferPicture = memo(function OfferPicture({ imageBase, badge, noted
   const [isThere, setThere] = useState(isPrerendered);
   // oxlint-disable-next-line react/set-state-in-effect -- only then is it in the document
   useLayoutEffect(() => setThere(true), []);
-  const [failures, setFailures] = useState<Failures>({ imageBase, files: NONE });
-  const failed = failures.imageBase === imageBase ? failures.files : NONE;
+  const [failed, setFailed] = useState<ReadonlySet<PictureFile>>(new Set());
   const sources = pictureSources(imageBase, failed);
   const handleError = (address: string): void => {
     const file = pictureFile(address);
-    if (file !== undefined && !failed.has(file)) setFailures({ imageBase, files: new Set([...failed, file]) });
+    if (file !== undefined && !failed.has(file)) setFailed(new Set([...failed, file]));
   };
   return (
     <div className={`offer-picture${sources ? '' : ' offer-bare'}${badge ? '' : ' offer-plain'}`} part="picture">
@@ -53,41 +44,40 @@ export const OfferPicture = memo(function OfferPicture({ imageBase, badge, noted
   );
 });
 
+const SIZES = [
+  ['desktop', '(min-width: 1024px)', 400, 300],
+  ['tablet', '(min-width: 767px) and (max-width: 1023.98px)', 273, 273],
+] as const;
+
 interface PictureProps {
   readonly sources: PictureSources;
   readonly onError: (address: string) => void;
 }
 
 function Picture({ sources, onError }: PictureProps) {
-  const { desktop, tablet, any } = sources;
   return (
     <picture>
-      {desktop !== '' && (
-        <source
-          ref={withAddress('srcset', desktop)}
-          media="(min-width: 1024px)"
-          srcSet={desktop}
-          width={400}
-          height={300}
-        />
-      )}
-      {tablet !== '' && (
-        <source
-          ref={withAddress('srcset', tablet)}
-          media="(min-width: 767px) and (max-width: 1023.98px)"
-          srcSet={tablet}
-          width={273}
-          height={273}
-        />
+      {SIZES.map(
+        ([name, media, width, height]) =>
+          sources[name] !== '' && (
+            <source
+              key={name}
+              ref={withAddress('srcset', sources[name])}
+              media={media}
+              srcSet={sources[name]}
+              width={width}
+              height={height}
+            />
+          ),
       )}
       {/* Lazy: below 767 px the picture is not displayed, and a lazy picture that is not displayed is not loaded. */}
       <img
         ref={(image) => {
-          withAddress('src', any)(image);
+          withAddress('src', sources.any)(image);
           // In markup that was there before the component the picture may have failed already.
           if (image && image.complete && image.naturalWidth === 0 && image.currentSrc !== '') onError(image.currentSrc);
         }}
-        src={any}
+        src={sources.any}
         alt=""
         width={400}
         height={300}

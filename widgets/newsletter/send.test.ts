@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test, vi } from 'vitest';
-import { FetchError, HostPageError, ResponseError } from '../../src/embed/api/errors.ts';
+import { FetchError, ResponseError } from '../../src/embed/api/errors.ts';
 import type { SubscribeClient } from '../../src/embed/api/newsletter-client.ts';
 import { send } from './send.ts';
 
@@ -37,18 +37,5 @@ describe('the outcome', () => {
   ] as const)('tells how long to wait when %s', async (_when, error, wait) => {
     const client = { subscribe: () => Promise.reject(error) };
     expect((await send(client, BODY, {})).wait).toBe(wait);
-  });
-
-  test('when a page of the host comes is a failure, and says so to developers', async () => {
-    const error = new HostPageError(
-      'POST /service/x',
-      new Response('<h1>', { headers: { 'Content-Type': 'text/html' } }),
-    );
-    const client = { subscribe: () => Promise.reject(error) };
-    expect(await send(client, BODY, {})).toEqual({
-      result: 'ERROR_GENERIC',
-      answered: false,
-      hostPageMessage: error.message,
-    });
   });
 });

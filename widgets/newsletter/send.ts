@@ -6,22 +6,17 @@ import { isHtml } from '../../src/embed/api/request.ts';
 import { isUnwell, retryAfterIn } from '../../src/embed/api/service-failure.ts';
 import type { SubmissionResult } from './rules/submission.ts';
 
-/** What the client reported for a request. */
 interface Answer {
   readonly result: SubmissionResult;
   /** Whether the service answered, even with an error. */
   readonly answered: boolean;
   /** How long to wait before another attempt, in milliseconds. */
   readonly wait?: number | undefined;
-  /** A message for developers: a page of the host was returned instead of an answer of the service. */
+  /** For developers: a page of the host was returned instead of an answer of the service. */
   readonly hostPageMessage?: string | undefined;
 }
 
-/**
- * Sends the request. Failures are returned, not thrown: the form shows them to the visitor.
- *
- * @param options including the signal that aborts the request when the widget leaves the page
- */
+/** Sends the request. Failures are returned, not thrown: the form shows them to the visitor. */
 export async function send(
   client: SubscribeClient,
   request: CreateNewsletterSubscriberRequest,

@@ -5,16 +5,12 @@ import type { AttributeValues } from '../../src/embed/element/declare/attributes
 import type { CommonValues } from '../../src/embed/element/declare/common-attributes.ts';
 import type { SIGN_UP_ATTRIBUTES, SignUpDispatch } from './declaration.ts';
 
-/** The clients of the services that a sign-up uses. */
 export interface SignUpClients {
   readonly newsletterClient: SubscribeClient;
   readonly customerClient: CustomerClient;
 }
 
-/**
- * @param request the function that sends requests
- * @param spa whether the page is a single-page application, which has a base path of its own
- */
+/** @param spa whether the page is a single-page application, which has a base path of its own */
 export function createSignUpClients(request: Request, spa: boolean): SignUpClients {
   const base = newsletterBase(spa);
   return {

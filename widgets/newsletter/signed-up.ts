@@ -13,7 +13,7 @@ export function noteSignUp(serviceBase: string, site: Site): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether another form of this page has signed the visitor up for the newsletter of a site. */
+/** Whether a form of this page has done so. */
 export function useIsSignedUp(serviceBase: string, site: Site): boolean {
   return usePageFact(
     () => signedUp.has(nameOf(serviceBase, site)),

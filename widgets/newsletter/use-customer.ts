@@ -6,10 +6,9 @@ import { tokenOf } from '../../src/embed/session/session-rules.ts';
 import { usePageReturn } from './use-page-return.ts';
 
 /**
- * Loads the data of a customer who is logged in. Without a login cookie there is no request; if the request fails, the
- * form stays as it is, since prefilling is a convenience. After a return from the back/forward cache, or of the element,
- * the data are loaded again: the visitor may have logged in, and an answer that was under way is lost. A visitor who has
- * logged out gets empty data, or the next one would find those of the customer.
+ * Loads the data of a customer who is logged in; if that fails, the form stays as it is. After a return from the back/forward
+ * cache, or of the element, they are loaded again: the visitor may have logged in, and an answer that was under way is lost.
+ * A visitor who has logged out gets empty data, or the next one would find those of the customer.
  */
 export function useCustomer(client: CustomerClient, onData: (data: CustomerBaseData) => void): void {
   const handleData = useEffectEvent(onData);

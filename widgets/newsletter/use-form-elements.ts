@@ -29,10 +29,9 @@ export function useFormElements(state: NewsletterState) {
     if (state === shown.current) return;
     const isBack = state.kind === 'editing' && shown.current.kind === 'succeeded';
     shown.current = state;
+    const isRefused = state.kind === 'failed' && state.result === 'ERROR_INVALID_EMAIL';
     if (state.kind === 'succeeded') bring(result.current);
-    else if (isBack) bring(fields.current.get('newsletterEmail'));
-    else if (state.kind === 'failed' && state.result === 'ERROR_INVALID_EMAIL')
-      bring(fields.current.get('newsletterEmail'));
+    else if (isBack || isRefused) bring(fields.current.get('newsletterEmail'));
     else if (state.kind === 'failed') banner.current?.scrollIntoView({ block: 'nearest' });
   }, [state]);
 
@@ -41,7 +40,6 @@ export function useFormElements(state: NewsletterState) {
     submit,
     banner,
     result,
-    /** The `ref` of a field. */
     fieldRef: (name: ShownField) => (element: Field | null) => {
       if (element) fields.current.set(name, element);
       else fields.current.delete(name);
@@ -55,14 +53,13 @@ export function useFormElements(state: NewsletterState) {
     hasFocus: (name: ValidatedField) => hasFocus(fields.current.get(name)),
     /** Whether a mouse is on the button. Whoever holds it sees the message of a field, so that no live region alone tells it. */
     isPointedAt: () => submit.current?.matches(':hover') === true,
-    /** Focuses a field and scrolls it to the centre of the view. */
     showField: (name: ValidatedField): void => {
       focusField(name);
       fields.current.get(name)?.scrollIntoView({ block: 'center' });
     },
     /**
-     * Moves the focus to where it can stay while the form is sent: to the submit button, unless it is in a text field,
-     * which is read-only then. Boxes and the select are disabled, and would lose it to the page.
+     * Moves the focus to the submit button before the form is sent, when boxes and the select are disabled and would lose it to
+     * the page. A text field keeps it: it is read-only then.
      */
     keepFocus: (): void => {
       const readOnlyField = TEXT_FIELDS.find((name) => hasFocus(fields.current.get(name)));

@@ -12,15 +12,14 @@ import { usePageReturn } from './use-page-return.ts';
 type Send = (request: CreateNewsletterSubscriberRequest) => Promise<Outcome>;
 
 /**
- * Sends a request, counts it for analytics and returns its outcome. The caller makes sure that there is one request at
- * a time. It goes on while the element is away, which may come back.
+ * Sends a request, counts it for analytics and returns its outcome. It goes on while the element is away, which may come
+ * back.
  *
  * @param hunterSite the site to name to the service, if it has to be named
  */
 export function useSender(client: SubscribeClient, hunterSite: Site | undefined): Send {
   const underWay = useRef<AbortController>(undefined);
-  // The answer may have been lost while the page was in the back/forward cache: without an abort the form could wait
-  // for it forever.
+  // The answer may have been lost while the page was in the back/forward cache.
   usePageReturn(() => underWay.current?.abort());
 
   return async (request) => {

@@ -1,4 +1,4 @@
-import { useFormik } from 'formik';
+import { type FormikState, useFormik } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CustomerBaseData } from '../../src/embed/api/openapi/customer.types.ts';
 import { logError } from '../../src/embed/log.ts';
@@ -15,7 +15,6 @@ import { hasGivenConsent, prefill } from './rules/prefill.ts';
 import type * as Validation from './rules/validation.ts';
 import type { CheckedSignUp, FieldErrors } from './rules/validation.ts';
 
-/** The form as the container uses it. */
 export type SignUpForm = ReturnType<typeof useSignUpForm>;
 
 /** The form as its fields use it. */
@@ -24,19 +23,14 @@ export type FormFields = Pick<SignUpForm, 'values' | 'errors' | 'hadConsent' | '
 
 /**
  * The form's state. Formik keeps the values, the shown errors and, as `touched`, which fields the visitor has changed;
- * it runs the site's Yup schema for a field that was left or that is being corrected.
+ * `validateField()` runs the site's Yup schema for a field that was left or that is being corrected.
  *
- * Formik does not submit here. `submitForm()` validates asynchronously, and calls back with the raw values. The first
- * invalid field has to get the focus within the visitor's gesture, or a phone does not open its keyboard; the page's event
- * has to be dispatched before a second press; and the request needs the values as the schema has cleaned them. So `check()`
- * runs the same schema synchronously, and the container submits.
+ * - `submitForm()` would validate asynchronously, with the raw values. The first invalid field has to get the focus within
+ *   the visitor's gesture, or a phone does not open its keyboard, so `check()` runs the schema and the container submits.
+ * - `validateOnChange` and `validateOnBlur` would check the whole form, and clear an error of the service.
+ * - `takeOver()` reads the elements: password managers and other helpers fill fields in without an event.
  *
- * Nor does it validate on each change and blur (`validateOnChange`, `validateOnBlur`). Both check the whole form: that would
- * clear an error of the service while the visitor is in another field. `validateField()` checks one field.
- *
- * It does not read the elements. `takeOver()` does: password managers and other helpers fill fields in without an event.
- *
- * Its types do not know errors that are keys of texts, or an error of a list that is one error: hence the casts.
+ * The casts are for errors that are keys of texts, and for a list that has one error.
  */
 export function useSignUpForm(site: Site, shownValues: () => Partial<FormValues>) {
   const { rules, prepare } = useRules();
@@ -53,7 +47,6 @@ export function useSignUpForm(site: Site, shownValues: () => Partial<FormValues>
   const errors = formik.errors as unknown as FieldErrors;
   const showErrors = (found: FieldErrors): void => formik.setErrors(found as object);
 
-  /** Takes over what the fields show and the state does not have, as when helpers have filled it in without an event. */
   const takeOver = (isComplete = false): FormValues => {
     const news = newValues(values, shownValues(), isComplete);
     const edited = Object.fromEntries(Object.keys(news).map((name) => [name, true]));
@@ -66,20 +59,17 @@ export function useSignUpForm(site: Site, shownValues: () => Partial<FormValues>
 
   return {
     values,
-    /** The errors that are shown. */
     errors,
     /** The customer gave the personalised-offers consent earlier, so it is not asked for again. */
     hadConsent,
-    /** The field whose message is told by a live region while it has the focus. */
+    /** The field whose message is told by a live region while it has the focus, until it is left. */
     announced,
-    /** Notes that a live region tells the message of a field, which has the focus, until the field is left. */
-    announce: (field: ValidatedField): void => setAnnounced(field),
+    announce: setAnnounced,
     change<Field extends keyof FormValues>(field: Field, value: FormValues[Field]): void {
       takeOver();
       // One update: `setFieldValue()` and `setFieldTouched()` are one each, and read the name as a path of keys.
       formik.setFormikState((state) => withValues(state, { [field]: value }, { [field]: true }));
     },
-    /** Checks a field that was left. */
     blur(field: ValidatedField): void {
       setAnnounced(undefined);
       takeOver(true);
@@ -95,38 +85,23 @@ export function useSignUpForm(site: Site, shownValues: () => Partial<FormValues>
     },
     /** Shows an error that only the service can find. */
     fail: showErrors,
-    /**
-     * Fills in the customer's data. The field in which the visitor is keeps its value from now on, as if it had been
-     * edited: what is typed next would otherwise end up in the middle of another address.
-     */
+    /** Fills in the customer's data. The field that has the focus counts as edited, or what is typed next would be added to them. */
     prefill(data: CustomerBaseData, hasFocus: (field: ValidatedField) => boolean): void {
       takeOver();
       setHadConsent(hasGivenConsent(data));
-      const focused = VALIDATED_FIELDS.filter(hasFocus).map((field) => [field, true] as const);
-      formik.setFormikState((state) => withCustomer(state, data, Object.fromEntries(focused)));
+      const focused: object = Object.fromEntries(VALIDATED_FIELDS.filter(hasFocus).map((field) => [field, true]));
+      formik.setFormikState((state) => {
+        const touched = { ...state.touched, ...focused };
+        return { ...state, values: prefill(state.values, data, touched), touched };
+      });
     },
     reset: (): void => formik.resetForm({ values: EMPTY_VALUES, errors: {}, touched: {} }),
   };
 }
 
-/** Values that somebody has filled in. */
-function withValues<State extends { readonly values: FormValues; readonly touched: object }>(
-  state: State,
-  news: Partial<FormValues>,
-  edited: object,
-): State {
+/** The state with values that somebody has filled in. */
+function withValues(state: FormikState<FormValues>, news: object, edited: object): FormikState<FormValues> {
   return { ...state, values: { ...state.values, ...news }, touched: { ...state.touched, ...edited } };
-}
-
-/** The customer's data, except in fields that were edited or have the focus. */
-function withCustomer<State extends { readonly values: FormValues; readonly touched: object }>(
-  state: State,
-  data: CustomerBaseData,
-  focused: object,
-): State {
-  const touched = { ...state.touched, ...focused };
-  const edited = new Set(Object.keys(touched)) as ReadonlySet<string> as ReadonlySet<keyof FormValues>;
-  return { ...state, values: prefill(state.values, data, edited), touched };
 }
 
 /** Checks a shown error again when its field, the site or the lock changes; a new error waits for the blur. */

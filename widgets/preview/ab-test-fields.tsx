@@ -1,6 +1,5 @@
-import { type Ref, useEffect, useState } from 'react';
+import { type Ref, useState } from 'react';
 import { staffText } from '../../src/embed/i18n/staff-texts.ts';
-import { SYSTEM_CLOCK } from '../../src/embed/page/clock.ts';
 import { LiveRegion } from '../../src/ui/live-region.tsx';
 import { Select } from '../../src/ui/select/select.tsx';
 import { type Selection, type AbTestList, withTest } from './selection-rules.ts';
@@ -8,18 +7,11 @@ import { type Selection, type AbTestList, withTest } from './selection-rules.ts'
 /** The value of the option "None"; no test has this name. */
 const NONE = 'preview:none';
 
-/**
- * How long the live region is empty, in milliseconds: a screen reader does not announce a text that comes with its region,
- * or in the same frame.
- */
-const REGION_PAUSE = 100;
-
 interface AbTestFieldsProps {
   readonly id: string;
   readonly list: AbTestList;
   readonly selection: Selection;
   readonly onSelect: (selection: Selection) => void;
-  /** The field for the group. */
   readonly ref: Ref<HTMLSelectElement>;
 }
 
@@ -61,12 +53,10 @@ export function AbTestFields({ id, list, selection, onSelect, ref }: AbTestField
 
 /**
  * Shows whether the tests have been loaded, and what to do if not. It is announced after a change of the time; when the
- * dialog opens only a failure is, because the title is read then.
+ * dialog opens only a failure is, because the title is read then. The region is there while they load, before its text.
  */
 function ListStatus({ status }: Pick<AbTestList, 'status'>) {
   const isFailed = status === 'failed';
-  const [speaks, setSpeaks] = useState(false);
-  useEffect(() => SYSTEM_CLOCK.after(REGION_PAUSE, () => setSpeaks(true)), []);
   const [last, setLast] = useState(status);
   const [isFirst, setFirst] = useState(true);
   if (status !== last) {
@@ -78,8 +68,8 @@ function ListStatus({ status }: Pick<AbTestList, 'status'>) {
     <>
       {isQuiet && <div>{staffText(`preview.tests.${status}`)}</div>}
       <LiveRegion className={isFailed ? 'field-error staff-failed' : undefined}>
-        {!isQuiet && speaks && staffText(`preview.tests.${status}`)}
-        {isFailed && speaks && <span className="staff-remedy"> {staffText('preview.tests.failed.remedy')}</span>}
+        {!isQuiet && staffText(`preview.tests.${status}`)}
+        {isFailed && <span className="staff-remedy"> {staffText('preview.tests.failed.remedy')}</span>}
       </LiveRegion>
     </>
   );

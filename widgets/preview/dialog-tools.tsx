@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { staffText } from '../../src/embed/i18n/staff-texts.ts';
 import { LiveRegion } from '../../src/ui/live-region.tsx';
-import { type Selection, localDateTimeOf } from './selection-rules.ts';
+import { type Selection, settingsOf } from './selection-rules.ts';
 import { linkFor } from './shared-link-rules.ts';
 
 interface DialogToolsProps {
@@ -16,15 +16,7 @@ interface DialogToolsProps {
 export function DialogTools({ selection, now }: DialogToolsProps) {
   const [message, setMessage] = useState('');
   const copy = async (): Promise<void> => {
-    const hasTest = selection.test !== '' && selection.group !== '';
-    const link = linkFor(
-      {
-        dateTime: localDateTimeOf(selection) ?? now(),
-        test: hasTest ? selection.test : null,
-        group: hasTest ? selection.group : null,
-      },
-      window.location.href,
-    );
+    const link = linkFor(settingsOf(selection, now()), window.location.href);
     try {
       await navigator.clipboard.writeText(link);
       setMessage(staffText('preview.link.copied'));

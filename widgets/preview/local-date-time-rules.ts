@@ -1,3 +1,4 @@
+import type { StaffTextKey } from '../../src/embed/i18n/staff-texts.ts';
 import { isDate, isTime } from '../../src/embed/market/date-rules.ts';
 import { clockIn } from '../../src/embed/market/local-time.ts';
 
@@ -12,9 +13,7 @@ const DAY = 24 * 60 * MINUTE;
 /** The earliest date that staff can set. */
 const FIRST_DATE = '1000-01-01';
 
-/**
- * Whether a date is complete: while the year 2026 is being typed, the field contains the years 2, 20 and 202.
- */
+/** Whether a date is complete: while the year 2026 is being typed, the field contains the years 2, 20 and 202. */
 export function isCompleteDate(text: string): boolean {
   return isDate(text) && text >= FIRST_DATE;
 }
@@ -25,13 +24,17 @@ export function isLocalDateTime(text: string): boolean {
   return isCompleteDate(date) && text[date.length] === 'T' && isTime(text.slice(date.length + 1));
 }
 
+/** A time of the preview service, which may add seconds, as `YYYY-MM-DDTHH:MM`; `undefined` for any other text. */
+export function minuteOf(text: string): string | undefined {
+  const minute = text.replace(/(T\d\d:\d\d):\d\d(?:\.\d+)?$/, '$1');
+  return isLocalDateTime(minute) ? minute : undefined;
+}
+
 /** The difference between a zone's clocks and UTC at a moment, in milliseconds. */
 function offsetAt(moment: number, zone: string): number {
   const { year, month, day, hour, minute, second } = clockIn(zone, moment);
-  // Not `Date.UTC` alone: it maps the years 0 to 99 to 1900 to 1999.
-  const localDateTime = new Date(Date.UTC(2000, 0, 1, Number(hour), Number(minute), Number(second)));
-  localDateTime.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
-  return localDateTime.getTime() - Math.floor(moment / 1000) * 1000;
+  const local = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+  return local - Math.floor(moment / 1000) * 1000;
 }
 
 /** The moments that a local time means, the first one first: two in a repeated hour, none in a skipped hour. */
@@ -53,52 +56,37 @@ export function momentOf(localDateTime: string, zone: string): number {
 
 /** A moment as ISO 8601 with the zone's UTC offset: `2026-12-01T10:00:00+01:00`. */
 export function withOffset(moment: number, zone: string): string {
-  // Local mean time, used before there were time zones, has seconds, which an offset cannot express.
-  const offset = Math.round(offsetAt(moment, zone) / MINUTE);
-  const minutes = Math.abs(offset);
+  const offset = offsetAt(moment, zone);
+  const minutes = Math.abs(offset) / MINUTE;
   const two = (value: number): string => String(value).padStart(2, '0');
-  const local = new Date(moment + offset * MINUTE).toISOString().slice(0, 19);
+  const local = new Date(moment + offset).toISOString().slice(0, 19);
   return `${local}${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-/**
- * A local time some minutes later or earlier. A skipped hour is stepped over in the direction of the step. A step
- * beyond the dates that can be set returns the same time.
- */
-export function shift(localDateTime: string, minutes: number, zone: string): string {
-  const asUtc = Date.parse(`${localDateTime}Z`) + minutes * MINUTE;
-  const shifted = toWall(asUtc);
-  if (!isCompleteDate(shifted.slice(0, -'T00:00'.length))) return localDateTime;
-  if (meanings(shifted, zone).length > 0) return shifted;
-  const gap = Math.abs(offsetAt(asUtc + DAY, zone) - offsetAt(asUtc - DAY, zone));
-  return toWall(asUtc + Math.sign(minutes) * gap);
-}
-
-/** The times of the preset buttons, from the current local time. */
-export const PRESETS = {
-  now: (now) => now,
-  tomorrow: (now) => midnight(now, 1),
+/** The buttons below the fields: their texts, and where each leads from the current time and from the chosen one. */
+export const STEPS: ReadonlyArray<readonly [text: StaffTextKey, target: (now: string, chosen: string) => string]> = [
+  ['preview.step.dayBack', (_now, chosen) => daysAfter(chosen, -1)],
+  ['preview.step.dayOn', (_now, chosen) => daysAfter(chosen, 1)],
+  ['preview.preset.now', (now) => now],
+  ['preview.preset.tomorrow', (now) => midnight(now, 1)],
   // Sunday is 0; on a Monday, the next Monday is a week away.
-  monday: (now) => midnight(now, (8 - dayOf(now)) % 7 || 7),
-  monthEnd(now) {
-    const [year = 0, month = 0] = now.split('-').map(Number);
-    return `${new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)}T23:59`;
-  },
-} as const satisfies Record<string, (now: string) => string>;
+  ['preview.preset.monday', (now) => midnight(now, (8 - new Date(`${now}Z`).getUTCDay()) % 7 || 7)],
+  ['preview.preset.monthEnd', monthEnd],
+];
 
-export type Preset = keyof typeof PRESETS;
+/** The same time of another day; beyond the dates that can be set, the same time. */
+function daysAfter(localDateTime: string, days: number): string {
+  const moved = new Date(Date.parse(`${localDateTime}Z`) + days * DAY).toISOString().slice(0, -':00.000Z'.length);
+  return isLocalDateTime(moved) ? moved : localDateTime;
+}
 
 function midnight(now: string, days: number): string {
-  return `${toWall(Date.parse(`${now}Z`) + days * DAY).slice(0, 10)}T00:00`;
+  return `${daysAfter(now, days).slice(0, 10)}T00:00`;
 }
 
-function dayOf(now: string): number {
-  return new Date(`${now}Z`).getUTCDay();
-}
-
-function toWall(asUtc: number): string {
-  // From the end: a year beyond 9999 has more than four digits.
-  return new Date(asUtc).toISOString().slice(0, -':00.000Z'.length);
+function monthEnd(now: string): string {
+  const [year = 0, month = 0] = now.split('-').map(Number);
+  return `${new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)}T23:59`;
 }
 
 /** A local time in words, for screen readers: 28 November 2026 at 00:42. */

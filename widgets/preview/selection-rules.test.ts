@@ -32,23 +32,17 @@ describe('the selection', () => {
   });
 
   it.each([
-    [CHOSEN, '2026-12-01T10:00'],
-    [{ ...CHOSEN, time: '' }, '2026-12-01T00:00'],
-    [{ ...CHOSEN, date: '' }, undefined],
-    [{ ...CHOSEN, date: '0002-12-01' }, undefined],
-    [{ ...CHOSEN, date: '1999-12-31' }, '1999-12-31T10:00'],
-  ])('%j means %s', (selection, localDateTime) => expect(localDateTimeOf(selection)).toBe(localDateTime));
-
-  it.each([
-    [CHOSEN, '2026-12-01T10:00'],
-    [{ ...CHOSEN, time: '' }, undefined],
-    [{ ...CHOSEN, date: '' }, undefined],
-    [{ ...CHOSEN, date: '2026-02-30' }, undefined],
-    [{ ...CHOSEN, date: '1999-12-31' }, undefined],
-    [{ ...CHOSEN, date: '2000-01-01' }, '2000-01-01T10:00'],
-  ])('%j asks for the tests of %s', (selection, localDateTime) =>
-    expect(askedDateTimeOf(selection)).toBe(localDateTime),
-  );
+    [CHOSEN, '2026-12-01T10:00', '2026-12-01T10:00'],
+    [{ ...CHOSEN, time: '' }, '2026-12-01T00:00', undefined],
+    [{ ...CHOSEN, date: '' }, undefined, undefined],
+    [{ ...CHOSEN, date: '0002-12-01' }, undefined, undefined],
+    [{ ...CHOSEN, date: '2026-02-30' }, undefined, undefined],
+    [{ ...CHOSEN, date: '1999-12-31' }, '1999-12-31T10:00', undefined],
+    [{ ...CHOSEN, date: '2000-01-01' }, '2000-01-01T10:00', '2000-01-01T10:00'],
+  ])('%j means %s, and asks for the tests of %s', (selection, localDateTime, asked) => {
+    expect(localDateTimeOf(selection)).toBe(localDateTime);
+    expect(askedDateTimeOf(selection)).toBe(asked);
+  });
 
   it.each([
     ['', false],

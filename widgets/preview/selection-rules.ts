@@ -3,11 +3,9 @@ import type { AbTest } from '../../src/embed/api/openapi/abtest.types.ts';
 import { isTime } from '../../src/embed/market/date-rules.ts';
 import { isCompleteDate } from './local-date-time-rules.ts';
 
-/** The selection in the dialog; a field without a selection is an empty string. */
+/** The selection in the dialog, as typed; a field without a selection is an empty string. */
 export interface Selection {
-  /** `YYYY-MM-DD`, or any other text that was typed. */
   readonly date: string;
-  /** `HH:MM`, or any other text that was typed. */
   readonly time: string;
   readonly test: string;
   readonly group: string;
@@ -24,16 +22,21 @@ export function selectionOf({ dateTime, test, group }: PreviewSettings, now: str
   return { ...atTime(dateTime ?? now), test: test ?? '', group: group ?? '' };
 }
 
+/** The settings that a selection stands for; without a valid date, at the current time. A test needs its group. */
+export function settingsOf(selection: Selection, now: string): PreviewSettings {
+  const { test, group } = selection;
+  const dateTime = localDateTimeOf(selection) ?? now;
+  return test !== '' && group !== '' ? { dateTime, test, group } : { dateTime, test: null, group: null };
+}
+
 /** The date and the time of a selection at a local time, `YYYY-MM-DDTHH:MM`. */
 export function atTime(localDateTime: string): Pick<Selection, 'date' | 'time'> {
   return { date: localDateTime.slice(0, 'YYYY-MM-DD'.length), time: localDateTime.slice('YYYY-MM-DDT'.length) };
 }
 
 /**
- * The time of a selection, `YYYY-MM-DDTHH:MM`. A day without a complete time of day begins at midnight.
- *
- * @returns `undefined` for a date that is incomplete, or not of the form YYYY-MM-DD. If staff apply the latter, such as one
- *   of the year 12026, the current time is used and an error is logged
+ * The time of a selection, `YYYY-MM-DDTHH:MM`; `undefined` for a date that is incomplete or invalid, such as one of the year
+ * 12026. A day without a complete time of day begins at midnight.
  */
 export function localDateTimeOf({ date, time }: Selection): string | undefined {
   return isCompleteDate(date) ? `${date}T${isTime(time) ? time : '00:00'}` : undefined;
@@ -47,10 +50,7 @@ export function isIncomplete(date: string): boolean {
 /** The first date whose tests are requested. */
 const FIRST_ASKED = '2000-01-01';
 
-/**
- * The time of a selection whose tests are to be requested; `undefined` while the date or the time is being typed: a field
- * of the browser is empty as long as one of its parts is missing.
- */
+/** The time whose tests are requested; `undefined` while date or time are being typed: the field is empty until it is complete. */
 export function askedDateTimeOf(selection: Selection): string | undefined {
   return selection.date >= FIRST_ASKED && isTime(selection.time) ? localDateTimeOf(selection) : undefined;
 }

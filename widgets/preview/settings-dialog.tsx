@@ -15,7 +15,11 @@ export interface SettingsDialogProps extends Omit<TimeFieldsProps, 'id' | 'ref'>
   /** The settings come from a link: the dialog asks before they are applied. */
   readonly isProposed: boolean;
   readonly abTestClient: AbTestClient;
-  /** Applies the part of the selection that can be applied. */
+  /**
+   * Applies the part of the selection that can be applied.
+   *
+   * @param isHalfTyped a part of the date is missing, which its text does not show: it is empty then
+   */
   readonly onApply: (selection: Selection, isHalfTyped: boolean) => void;
   readonly onLogOut: () => void;
   readonly onClose: () => void;
@@ -79,7 +83,7 @@ export function SettingsDialog(props: SettingsDialogProps) {
   );
 }
 
-/** The time whose tests are shown; while another is being typed, the previous one, so that nothing is requested in between. */
+/** The time whose tests are shown; while another is being typed, the previous one. */
 function useDateTime({ selection, now }: SettingsDialogProps): string {
   const localDateTime = askedDateTimeOf(selection);
   const [last, setLast] = useState(() => localDateTime ?? now());

@@ -27,7 +27,6 @@ export function settingsIn(page: string): PreviewSettings | undefined {
   return test && group ? { dateTime, test, group } : { dateTime, test: null, group: null };
 }
 
-/** The address without settings. */
 export function withoutSettings(page: string): string {
   return withQuery(page, '');
 }

@@ -1,20 +1,19 @@
 import { useState } from 'react';
 import type { AbTestClient } from '../../src/embed/api/ab-test-client.ts';
 import type { PreviewClient, PreviewSettings } from '../../src/embed/api/preview-client.ts';
+import { logError } from '../../src/embed/log.ts';
 import { localTime } from '../../src/embed/market/local-time.ts';
 import { type Site, timeZoneOf } from '../../src/embed/market/sites.ts';
-import { applySelection } from './apply-selection.ts';
 import { Badge } from './badge.tsx';
 import type { PreviewDispatch } from './declaration.ts';
-import { type Selection, selectionOf } from './selection-rules.ts';
+import { isIncomplete, localDateTimeOf, type Selection, selectionOf, settingsOf } from './selection-rules.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
-import { useActions } from './use-actions.ts';
+import { type Actions, useActions } from './use-actions.ts';
 import { dropProposal, useProposal } from './use-proposal.ts';
 import { useShortcut } from './use-shortcut.ts';
 
 export interface StaffToolsProps {
   readonly site: Site;
-  /** The active settings. */
   readonly settings: PreviewSettings;
   readonly previewClient: PreviewClient;
   readonly abTestClient: AbTestClient;
@@ -49,9 +48,7 @@ export function StaffTools({ site, settings, previewClient, abTestClient, dispat
             show({ kind: 'none' });
             setSelection(changed);
           }}
-          onApply={(applied, isHalfTyped) =>
-            applySelection(applied, { actions, isHalfTyped, now, onSelect: setSelection })
-          }
+          onApply={applyBy(actions, now, setSelection)}
           onLogOut={actions.logOut}
           onClose={close}
         />
@@ -75,4 +72,24 @@ function useDialog(settings: PreviewSettings, now: () => string, onOpen: () => v
   };
   useProposal(settings, open);
   return { selection, setSelection, isProposed, close, toggle: () => (selection ? close() : open()) };
+}
+
+/**
+ * Applies the selection of the dialog. A half-typed date is reported; an emptied one, and another invalid date, becomes the
+ * current time.
+ *
+ * @param onSelect called with the selection that is applied
+ */
+function applyBy(actions: Actions, now: () => string, onSelect: (selection: Selection) => void) {
+  return (selection: Selection, isHalfTyped: boolean): void => {
+    const { test, group, date } = selection;
+    if (test !== '' && group === '') return actions.show({ kind: 'error', text: 'preview.groupMissing' });
+    if (isHalfTyped || isIncomplete(date))
+      return actions.show({ kind: 'error', text: 'preview.failed', detail: 'preview.date.incomplete' });
+    if (localDateTimeOf(selection) === undefined)
+      logError(`The preview date "${date}" is not a date (YYYY-MM-DD), so the current time is used.`);
+    const settings = settingsOf(selection, now());
+    onSelect(selectionOf(settings, now()));
+    actions.apply(settings);
+  };
 }

@@ -2,11 +2,10 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState }
 import { staffText } from '../../src/embed/i18n/staff-texts.ts';
 import type { PreviewSettings } from '../../src/embed/api/preview-client.ts';
 import { truncate, logError, once } from '../../src/embed/log.ts';
-import type { Site } from '../../src/embed/market/sites.ts';
 import type { StaffState } from '../../src/embed/session/staff-session.ts';
 import { LiveRegion } from '../../src/ui/live-region.tsx';
 import { Notification } from '../../src/ui/notification/notification.tsx';
-import { siteTimeOf } from './service-time-rules.ts';
+import { minuteOf } from './local-date-time-rules.ts';
 import { StaffTools, type StaffToolsProps } from './staff-tools.tsx';
 import { usePanelAbove } from './use-panel-above.ts';
 import { useReload } from './use-reload.ts';
@@ -15,10 +14,7 @@ import { useTopLayer } from './use-top-layer.ts';
 
 export interface StaffViewProps extends Omit<StaffToolsProps, 'settings' | 'onLoggedOut'> {
   readonly staff: StaffState;
-  /**
-   * Called with the time that staff have set, `YYYY-MM-DDTHH:MM` in the site's time zone; `undefined` for the current
-   * time.
-   */
+  /** Called with the time that staff have set, in the site's time zone; `undefined` for the current time. */
   readonly onDate?: (date: string | undefined) => void;
 }
 
@@ -26,10 +22,7 @@ export interface StaffViewProps extends Omit<StaffToolsProps, 'settings' | 'onLo
 export function StaffView({ staff, onDate, ...props }: StaffViewProps) {
   const { kind } = staff;
   const { site, dispatch } = props;
-  const settings = useMemo(
-    () => (staff.kind === 'staff' ? inSiteTime(staff.settings, site) : undefined),
-    [staff, site],
-  );
+  const settings = useMemo(() => (staff.kind === 'staff' ? inMinutes(staff.settings) : undefined), [staff]);
   const dateTime = settings?.dateTime ?? undefined;
   const tellDate = useEffectEvent((date: string | undefined) => onDate?.(date));
   useEffect(() => tellDate(dateTime), [dateTime]);
@@ -75,10 +68,7 @@ export function StaffView({ staff, onDate, ...props }: StaffViewProps) {
   );
 }
 
-/**
- * What follows a logout: the event and, unless it was cancelled, a message and a reload. What the page shows is still the
- * preview, and the badge that said so is gone.
- */
+/** What follows a logout: the event and, unless it was cancelled, a message and a reload, since the page still shows the preview. */
 function useLogout(kind: StaffState['kind'], dispatch: StaffToolsProps['dispatch']) {
   const [isLoggedOut, setLoggedOut] = useState(false);
   const reload = useReload();
@@ -94,16 +84,15 @@ function useLogout(kind: StaffState['kind'], dispatch: StaffToolsProps['dispatch
   return { isLoggedOut, noteLogout: () => setLoggedOut(true) };
 }
 
-/** Settings with their time in minutes of the site's time zone. A time that cannot be read is dropped. */
-function inSiteTime(settings: PreviewSettings, site: Site): PreviewSettings {
+/** Settings with their time in minutes. A time that cannot be read is dropped. */
+function inMinutes(settings: PreviewSettings): PreviewSettings {
   const { dateTime } = settings;
   if (dateTime === null) return settings;
-  const localDateTime = siteTimeOf(dateTime, site) ?? null;
-  if (localDateTime === null) {
+  const minute = minuteOf(dateTime);
+  if (minute === undefined)
     once(
       logError,
       `The time "${truncate(dateTime)}" from the preview service is not YYYY-MM-DDTHH:MM, so it is ignored.`,
     );
-  }
-  return { ...settings, dateTime: localDateTime };
+  return { ...settings, dateTime: minute ?? null };
 }

@@ -1,28 +1,18 @@
 import { type Ref, useState } from 'react';
-import { staffText, type StaffTextKey } from '../../src/embed/i18n/staff-texts.ts';
+import { staffText } from '../../src/embed/i18n/staff-texts.ts';
 import { Announcement } from '../../src/ui/live-region.tsx';
 import { InputField } from '../../src/ui/input-field/input-field.tsx';
 import { atTime, type Selection, localDateTimeOf } from './selection-rules.ts';
 import type { Report } from './use-actions.ts';
-import { inEnglish, type Preset, PRESETS, shift } from './local-date-time-rules.ts';
-
-/** In minutes. */
-const DAY = 24 * 60;
-
-const STEPS: readonly (readonly [days: number, text: StaffTextKey])[] = [
-  [-1, 'preview.step.dayBack'],
-  [1, 'preview.step.dayOn'],
-];
+import { inEnglish, STEPS } from './local-date-time-rules.ts';
 
 export interface TimeFieldsProps {
   readonly id: string;
   readonly selection: Selection;
   readonly zone: string;
-  /** The current time of the site's time zone. */
   readonly now: () => string;
   readonly report: Report;
   readonly onSelect: (selection: Selection) => void;
-  /** The field for the date. */
   readonly ref: Ref<HTMLInputElement>;
 }
 
@@ -64,19 +54,14 @@ export function TimeFields({ id, selection, zone, now, report, onSelect, ref }: 
       </p>
       <Announcement of={gone.turn}>{gone.localDateTime !== '' && inEnglish(gone.localDateTime)}</Announcement>
       <div className="staff-row" role="group" aria-label={staffText('preview.presets')}>
-        {STEPS.map(([days, text]) => (
+        {STEPS.map(([text, target]) => (
           <button
             key={text}
             className="staff-chip"
             type="button"
-            onClick={() => goTo(shift(localDateTime ?? now(), days * DAY, zone))}
+            onClick={() => goTo(target(now(), localDateTime ?? now()))}
           >
             {staffText(text)}
-          </button>
-        ))}
-        {(Object.keys(PRESETS) as Preset[]).map((preset) => (
-          <button key={preset} className="staff-chip" type="button" onClick={() => goTo(PRESETS[preset](now()))}>
-            {staffText(`preview.preset.${preset}`)}
           </button>
         ))}
       </div>

@@ -13,11 +13,8 @@ const TYPING_PAUSE = 300;
 const LOADING: AbTestList = { status: 'loading', tests: [] };
 
 /**
- * The tests that are active at a time. They are requested immediately at first, and after a pause when the time has changed.
- * A change of the time aborts the previous request.
- *
- * @param localDateTime `YYYY-MM-DDTHH:MM`
- * @param zone the site's time zone
+ * The tests that are active at a time. They are requested immediately at first, and after a pause when the time has changed,
+ * which aborts the previous request.
  */
 export function useAbTests(client: AbTestClient, localDateTime: string, zone: string): AbTestList {
   const [loaded, setLoaded] = useState<{ readonly localDateTime: string; readonly list: AbTestList }>();

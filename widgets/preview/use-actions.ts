@@ -14,7 +14,7 @@ import { type Reload, useReload } from './use-reload.ts';
 /** What the panel shows about the last action. */
 export type Report = (
   | { readonly kind: 'none' }
-  | { readonly kind: 'busy'; readonly action: 'apply' | 'logOut' }
+  | { readonly kind: 'busy'; readonly action: Action }
   | { readonly kind: 'success'; readonly text: StaffTextKey }
   | { readonly kind: 'error'; readonly text: StaffTextKey; readonly detail?: StaffTextKey }
 ) & {
@@ -62,40 +62,39 @@ export function useActions(client: PreviewClient, dispatch: PreviewDispatch, onL
     /** Shows a report, or none. */
     show: (next: Report) => setReport(({ turn = 0 }) => ({ ...next, turn: turn + 1 })),
     apply: (settings: PreviewSettings) =>
-      void run({
-        action: 'apply',
-        send: (signal) => client.apply(settings, { signal }).catch(previewFailureOf),
-        finish: (result) => finishApply(settings, result),
-      }),
+      void run(
+        'apply',
+        (signal) => client.apply(settings, { signal }).catch(previewFailureOf),
+        (result) => finishApply(settings, result),
+      ),
     logOut: () =>
-      void run({
-        action: 'logOut',
-        send: (signal) => staffSession().logOut(() => client.logOut({ signal }).catch(previewFailureOf)),
-        finish: finishLogOut,
-      }),
+      void run(
+        'logOut',
+        (signal) => staffSession().logOut(() => client.logOut({ signal }).catch(previewFailureOf)),
+        finishLogOut,
+      ),
   };
 }
 
-interface Call {
-  readonly action: 'apply' | 'logOut';
-  readonly send: (signal: AbortSignal) => Promise<PreviewResult>;
-  /** @returns whether the call has succeeded */
-  readonly finish: (result: PreviewResult) => boolean;
-}
+type Action = 'apply' | 'logOut';
 
 /**
- * @returns a function that runs a call. While a call is under way, another one is not started. When the panel leaves the
- *   page, the call is aborted.
+ * Makes a function that sends a call, unless one is under way. The call is aborted when the panel leaves the page. `finish`
+ * tells whether it has succeeded.
  */
-function useSingleCall(reload: Reload, onStart: (action: Call['action']) => void): (call: Call) => Promise<void> {
+function useSingleCall(reload: Reload, onStart: (action: Action) => void) {
   const underWay = useRef<AbortController>(null);
   useEffect(() => () => underWay.current?.abort(), []);
 
-  return async ({ action, send, finish }) => {
+  return async (
+    action: Action,
+    send: (signal: AbortSignal) => Promise<PreviewResult>,
+    finish: (result: PreviewResult) => boolean,
+  ): Promise<void> => {
     if (underWay.current) return;
     const controller = new AbortController();
     underWay.current = controller;
-    // The page must not reload during this call. If the call fails, the planned reload takes place after all.
+    // If the call fails, the planned reload takes place after all.
     const wasPlanned = reload.cancel();
     onStart(action);
     const result = await send(controller.signal);

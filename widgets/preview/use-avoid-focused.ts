@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { listen } from '../../src/embed/page/listen.ts';
 
-/**
- * Keeps the badge from covering the focused element: the badge moves to the top of the window while it would cover that
- * element at the bottom. (Scroll padding is up to the page.)
- */
+/** Keeps the badge from covering the focused element: it moves to the top of the window while it would cover it at the bottom. */
 export function useAvoidFocused(badge: RefObject<HTMLElement | null>): 'top' | 'bottom' {
   const [edge, setEdge] = useState<'top' | 'bottom'>('bottom');
   useEffect(() => {
@@ -33,7 +30,6 @@ export function useAvoidFocused(badge: RefObject<HTMLElement | null>): 'top' | '
 /** Space around the badge, in CSS pixels. */
 const MARGIN = 24;
 
-/** The focused element, including inside shadow roots. */
 function deepActiveElement(): Element | null {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;

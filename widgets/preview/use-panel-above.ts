@@ -7,11 +7,7 @@ const ASKED = 'shop-preview-asked';
 /** A page tells its frames that its panel has come or gone. */
 const CHANGED = 'shop-preview-changed';
 
-/**
- * Whether a page around this one, of the same origin, shows the panel.
- *
- * @param isShown whether this page shows the panel, unless one around it does
- */
+/** Whether a page around this one, of the same origin, shows the panel. Asked where this page would show it. */
 export function usePanelAbove(isShown: boolean): boolean {
   const [isAbove, setAbove] = useState(false);
   useLayoutEffect(() => {

@@ -6,10 +6,7 @@ const RELOAD_AFTER = 1500;
 
 export type Reload = ReturnType<typeof useReload>;
 
-/**
- * Plans the reload of the page after settings have been applied, and after a logout: at most one is planned, and none after
- * the panel has been removed.
- */
+/** Plans the reload of the page: at most one, and none after the panel has been removed. */
 export function useReload() {
   const cancelTimer = useRef<() => void>(null);
   /** @returns whether a reload was planned */

@@ -6,7 +6,6 @@ interface Panel {
   readonly onChange: (isShown: boolean) => void;
 }
 
-/** The panels of this page, in the order of their creation. */
 const panels: Panel[] = [];
 
 /**

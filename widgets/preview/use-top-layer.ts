@@ -3,8 +3,6 @@ import { type RefObject, useLayoutEffect } from 'react';
 /**
  * Shows an element with `popover="manual"` in the top layer: above all of the page, and where no ancestor's transform,
  * filter or containment moves it. Its styles show it without this, too: browsers before 2024 have no popovers.
- *
- * @param isWanted whether there is something to show
  */
 export function useTopLayer(place: RefObject<HTMLElement | null>, isWanted = true): void {
   useLayoutEffect(() => {

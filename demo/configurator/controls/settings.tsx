@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DOCUMENTED } from '../../../widgets/documented.ts';
 import { DocText } from '../../doc-text.tsx';
-import { DEFAULT_STATE, needsCompany, type StateProps } from '../state/state.ts';
+import { needsCompany, type StateProps } from '../state/state.ts';
 import { declarationOf, groupsOf } from '../state/tags.ts';
 import { AccentField } from './accent-field.tsx';
 import { AttributeControl } from './attribute-control.tsx';
@@ -16,16 +16,7 @@ export function Settings({ state, change }: StateProps) {
     attributes.map(([name, spec]) => <AttributeControl key={name} {...{ name, spec, state, change }} />);
   return (
     <form className="settings" aria-label="Settings" onSubmit={(event) => event.preventDefault()}>
-      <div className="section-head">
-        <h2>Settings</h2>
-        <button
-          type="button"
-          className="quiet"
-          onClick={() => change({ ...DEFAULT_STATE, tag: state.tag, on: state.on })}
-        >
-          Reset
-        </button>
-      </div>
+      <h2 className="section-head">Settings</h2>
       <TagChoice state={state} change={change} />
       {controls(site)}
       <Choice legend="Colours" name="theme" state={state} change={change} />

@@ -18,13 +18,12 @@ export interface Entry {
 }
 
 /** The sets of values that have a name of their own in `index.d.ts`, by their text. */
-const NAMED: Readonly<Record<string, string>> = {
+export const NAMED: Readonly<Record<string, string>> = {
   [union(SITES)]: 'Site',
   [union(LOCALES)]: 'Locale',
   [union([true, false])]: 'boolean',
 };
 
-/** Every tag. */
 export const TAGS = DOCUMENTED.map(describeTag);
 
 function describeTag({ tag, className, doc, attributes, events, slots, parts }: DocumentedWidget) {

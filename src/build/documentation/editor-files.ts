@@ -1,4 +1,5 @@
 import { VERSION } from '../project.ts';
+import { jsonOf } from '../write-files.ts';
 import { readCustomProperties } from './custom-properties.ts';
 import { type AttributeEntry, type EventEntry, TAGS } from './declarations.ts';
 
@@ -10,14 +11,11 @@ const MODULE = 'dist/shop-widgets.js';
 
 /** The data for editors and tools, by their path in the output folder. */
 export function editorFiles(): Readonly<Record<string, string>> {
-  const files = {
-    'custom-elements.json': customElementsManifest(),
-    'vscode.html-custom-data.json': htmlCustomData(),
-    'web-types.json': webTypes(),
+  return {
+    'custom-elements.json': jsonOf(customElementsManifest()),
+    'vscode.html-custom-data.json': jsonOf(htmlCustomData()),
+    'web-types.json': jsonOf(webTypes()),
   };
-  return Object.fromEntries(
-    Object.entries(files).map(([file, data]) => [file, `${JSON.stringify(data, null, 2)}\n`] as const),
-  );
 }
 
 /** The custom elements manifest (schema 1.0.0), for Storybook, linters and editors. */

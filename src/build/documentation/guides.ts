@@ -2,15 +2,12 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { LOGO_SOURCES } from '../../../widgets/footer/content/logo-sources.ts';
-import { LOCALE_TEXTS } from '../../embed/i18n/locales.ts';
-import { localeOf, SITES } from '../../embed/market/sites.ts';
 import { formatted } from '../formatted.ts';
 import { PROJECT } from '../project.ts';
-import { code, table } from './markdown.ts';
+import { code } from './markdown.ts';
 import { serviceParts } from './service-reference.ts';
 import { tagTables } from './tables.ts';
 
-/** The folder of the guides' Markdown. */
 const GUIDES_FOLDER = 'demo/guides/content';
 
 /**
@@ -27,7 +24,6 @@ export async function currentGuides(): Promise<Readonly<Record<string, string>>>
   const parts: Readonly<Record<string, string>> = {
     ...tagTables(),
     ...serviceParts(),
-    pages: pagesTable(),
     // Without its first heading.
     'quick-start': read(`${GUIDES_FOLDER}/quick-start.md`).replace(/^.*\n\n/, ''),
     'text-keys': textKeys(),
@@ -37,8 +33,7 @@ export async function currentGuides(): Promise<Readonly<Record<string, string>>>
     markdown.replace(GENERATED_PART, (_, open: string, name: string, close: string) => {
       const [, language, file] = CODE_NAME.exec(name) ?? [];
       const part = language && file ? `\`\`\`${language}\n${read(file)}\n\`\`\`` : parts[name];
-      if (part === undefined)
-        throw new Error(`“${name}” is not a generated part. Known: ${Object.keys(parts).join(', ')}.`);
+      if (part === undefined) throw new Error(`“${name}” is not a generated part.`);
       // In the README, links lead to the folder of the guides.
       return `${open}\n${isReadme ? part.replaceAll(/\]\(([\w-]+\.md)/g, `](${GUIDES_FOLDER}/$1`) : part}\n\n${close}`;
     });
@@ -52,18 +47,7 @@ export async function currentGuides(): Promise<Readonly<Record<string, string>>>
 
 const read = (file: string): string => readFileSync(join(PROJECT, file), 'utf8').trimEnd();
 
-/** The pages to which the form of each site leads, as long as a shop sets no others. */
-function pagesTable(): string {
-  const rows = SITES.map((site) => {
-    const links = Object.entries(LOCALE_TEXTS[localeOf(site)]).filter(([key]) => key.startsWith('newsletter.link.'));
-    // Without the place in a page.
-    const pages = new Set(links.map(([, link]) => code(link.replace(/#.*/, ''))));
-    return [code(site), [...pages].join(' ')];
-  });
-  return table(['site', 'the form'], rows);
-}
-
-/** Longer texts, in words, are shown in one language. */
+/** Longer texts, in words, are the legal ones. Nobody changes those without a lawyer, so they are shown in German alone. */
 const LONGEST_TEXT = 20;
 
 /** Every text of the tags, with its words in each language. Languages with equal words share a line. */
@@ -75,7 +59,6 @@ function textKeys(): string {
   // Line breaks as in JSON, where two of them separate paragraphs.
   const words = (text: string): string => (text === '' ? 'empty' : code(text.replaceAll('\n', String.raw`\n`)));
   const sections = Object.entries(reference).map(([key, german]) => {
-    // The legal texts, which nobody changes without a lawyer, are in German alone.
     if (german.split(' ').length > LONGEST_TEXT) return `### ${key}\n\n\`\`\`text\n${german}\n\`\`\``;
     const all = new Set(locales.map(({ texts }) => texts[key] ?? ''));
     const lines = Array.from(all, (text) => {

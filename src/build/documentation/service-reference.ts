@@ -2,9 +2,7 @@ import { code, joined, oneLine, table } from './markdown.ts';
 import { type Body, type Call, examplesOf, readCalls, type Schema } from './services.ts';
 
 /** Who needs a call. The guides have a section, and the marker `calls-…`, for each group. */
-const GROUPS = ['sign-up', 'footer', 'customers', 'staff', 'own-pages'] as const;
-
-function groupOf(call: Call): (typeof GROUPS)[number] {
+function groupOf(call: Call): string {
   const { 'x-made-for': whom, 'x-needed-for': needed = [] } = call;
   if (whom === undefined) return 'own-pages';
   if (whom !== 'everyone') return whom;
@@ -20,11 +18,11 @@ export function serviceParts(): Readonly<Record<string, string>> {
   });
   const shown = new Set<string>();
   const isNew = (rule = ''): boolean => rule !== '' && shown.size < shown.add(rule).size;
-  const parts = GROUPS.map((group) => {
+  const parts = [...new Set(calls.map(groupOf))].map((group) => {
     const own = calls.filter((call) => groupOf(call) === group);
     // A description of one paragraph says what the calls say as well.
     const introductions = own.map(({ introduction }) => introduction).filter((text) => text.includes('\n\n'));
-    const sections = own.map((call) => callSection(call, group === 'sign-up', isNew));
+    const sections = own.map((call) => callSection(call, isNew));
     return [`calls-${group}`, [...introductions, ...sections].join('\n\n')] as const;
   });
   return {
@@ -34,10 +32,9 @@ export function serviceParts(): Readonly<Record<string, string>> {
 }
 
 /** @param isNew whether a rule is shown for the first time: what is known of parameters and answers is not repeated */
-function callSection(call: Call, isCrossOrigin: boolean, isNew: (rule?: string) => boolean): string {
-  const { summary, description = '', parameters, requestBody, responses } = call;
+function callSection(call: Call, isNew: (rule?: string) => boolean): string {
+  const { summary, description = '', parameters: given, requestBody, responses } = call;
   const [, accepted] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
-  const given = parameters.filter((one) => one['x-sent'] !== false);
   const known = given.filter(({ description: rule }) => !isNew(rule));
   const rows = given.map((one) => [code(one.name), one.in, one.required ? 'always' : '', oneLine(one.description)]);
   const asked = fieldsOf(requestBody, ({ description: rule }) => isNew(rule) || true);
@@ -47,7 +44,7 @@ function callSection(call: Call, isCrossOrigin: boolean, isNew: (rule?: string) 
     code(call.name),
     neededFor(call),
     description,
-    exchangeOf(call, isCrossOrigin),
+    exchangeOf(call),
     known.length < given.length ? table(['parameter', 'in', 'sent', 'what it is'], rows) : '',
     table(['field of the request', 'sent', 'what it is'], asked),
     table(['field of the answer', 'sent', 'what it is'], answered),
@@ -93,33 +90,25 @@ function neededFor(call: Call): string {
   return joined([list('Needed', needed), list('Optional', optional)], ' ') || `Made by ${call['x-made-by']}.`;
 }
 
-/** A whole request, and the answer to it. The headers for another origin are the same for every call: one group shows them. */
-function exchangeOf({ name: call, parameters, requestBody, responses }: Call, isCrossOrigin: boolean): string {
+/** A whole request, and the answer to it. */
+function exchangeOf({ name: call, parameters, requestBody, responses }: Call): string {
   const examples = (where: string): string[][] =>
     parameters.flatMap(({ in: place, name, example }) => (place === where && example ? [[name, example]] : []));
   const target = examples('path').reduce((text, [name, value = '']) => text.replace(`{${name}}`, value), call);
   const query = new URLSearchParams(examples('query'));
-  const request = message(`${target}${query.size > 0 ? `?${query}` : ''} HTTP/1.1`, requestBody, [
-    ...(isCrossOrigin ? ['Host: api.shop.example', 'Origin: https://www.shop.example'] : []),
-    ...examples('header').map((header) => header.join(': ')),
-  ]);
+  const headers = examples('header').map((header) => header.join(': '));
+  const request = message(`${target}${query.size > 0 ? `?${query}` : ''} HTTP/1.1`, requestBody, headers);
   const [answer, ...refusals] = ['2', '400'].flatMap((begin) => {
     const [status, body] = Object.entries(responses).find(([each]) => each.startsWith(begin)) ?? [];
-    return status === undefined ? [] : message(`HTTP/1.1 ${status}`, body, isCrossOrigin ? ALLOWED : []);
+    return status === undefined ? [] : message(`HTTP/1.1 ${status}`, body);
   });
   return [`${request}\n\n${answer}`, ...refusals]
     .map((block) => `\`\`\`http\n${block}\n\`\`\``)
     .join('\n\nIf it refuses the request:\n\n');
 }
 
-const ALLOWED = [
-  'Access-Control-Allow-Origin: https://www.shop.example',
-  'Access-Control-Allow-Credentials: true',
-  'Vary: Origin',
-];
-
 /** A request or an answer, with the first example of its body. */
-function message(start: string, body: Body | undefined, headers: readonly string[]): string {
+function message(start: string, body: Body | undefined, headers: readonly string[] = []): string {
   const [type] = Object.keys(body?.content ?? {});
   const [{ value } = {}] = examplesOf(body);
   return [

@@ -21,8 +21,6 @@ interface Parameter {
   readonly required?: boolean;
   readonly description?: string;
   readonly example?: string;
-  /** `false` if no tag sends it: a proxy may. */
-  readonly 'x-sent'?: boolean;
 }
 
 interface Example {
@@ -57,19 +55,16 @@ interface Operation {
 interface OpenApi {
   readonly info: { readonly description: string };
   readonly servers: ReadonlyArray<{ readonly url: string }>;
-  /** The parameters of a path apply to all its methods. */
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>> & Pick<Operation, 'parameters'>>>;
 }
 
 /** A call of a service, such as `GET /service/…`, with the references of its OpenAPI description resolved. */
 export type Call = ReturnType<typeof callsIn>[number];
 
-/** The examples of a body. */
 export function examplesOf(body: Body | undefined): readonly Example[] {
   return Object.values(body?.content ?? {}).flatMap(({ examples = {} }) => Object.values(examples));
 }
 
-/** The calls of all services. */
 export function readCalls(): readonly Call[] {
   return globSync('src/embed/api/openapi/*.yaml', { cwd: PROJECT }).toSorted().flatMap(callsIn);
 }

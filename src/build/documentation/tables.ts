@@ -2,9 +2,6 @@ import { readCustomProperties } from './custom-properties.ts';
 import { type AttributeEntry, type Entry, type EventEntry, type TagEntry, TAGS } from './declarations.ts';
 import { code, joined, table } from './markdown.ts';
 
-/** What the pages of tags are called that are not called like their tag. */
-const PAGE_NAMES: Readonly<Record<string, string>> = { 'shop-newsletter': 'sign-up', 'shop-preview': 'staff panel' };
-
 const pageOf = (tag: string): string => (tag === 'shop-preview' ? 'staff-panel.md' : `${tag.replace('shop-', '')}.md`);
 
 /** The tables of the tags in Markdown, by the name of their marker. */
@@ -31,32 +28,21 @@ function ownedBy<Of extends Entry>(owner: string, kind: Kind, entries: readonly 
   });
 }
 
-/** What a tag has, under a heading for each kind: its own in tables, then where the others are described. */
+/** What a tag has alone, or has first, under a heading for each kind. */
 function tagReference({ name: tag, attributes, events, slots, parts }: TagEntry): string {
-  const elsewhere = (kind: Kind, entries: readonly Entry[], anchor: string): string => {
-    const others = TAGS.flatMap(({ name: owner }) => {
-      const names = owner === tag ? [] : ownedBy(owner, kind, entries).map(({ name }) => code(name));
-      const page = PAGE_NAMES[owner] ?? owner.replace('shop-', '');
-      return names.length > 0 ? [`${names.join(' ')} of the [${page}](${pageOf(owner)}#${anchor})`] : [];
-    });
-    return others.length > 0 ? `Also ${others.join(', ')}.` : '';
-  };
-  const more = (where: string): string => `Every tag has [more](${where}).`;
   return joined([
     '## Attributes',
     attributesTable(ownedBy(tag, 'attributes', attributes)),
-    joined([elsewhere('attributes', attributes, 'attributes'), more('reference.md#attributes')], ' '),
+    'Every tag has [more](reference.md#attributes).',
     '## Events',
     eventsTable(ownedBy(tag, 'events', events)),
-    joined([elsewhere('events', events, 'events'), more('events.md#events-of-every-tag')], ' '),
+    'Every tag has [more](events.md#events-of-every-tag).',
     ...(slots.some(({ name }) => name !== '') ? ['## Slots', entryTable('slot', slots)] : []),
     '## CSS parts',
     entryTable('part', [ROOT, ...ownedBy(tag, 'parts', parts)]),
-    elsewhere('parts', parts, 'css-parts'),
   ]);
 }
 
-/** The one part of every tag. */
 const ROOT: Entry = { name: 'root', description: 'Everything inside the element.' };
 
 function attributesTable(attributes: readonly AttributeEntry[]): string {

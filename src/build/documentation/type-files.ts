@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES, SITES } from '../../embed/market/sites.ts';
 import { PROJECT } from '../project.ts';
-import { type AttributeEntry, type Entry, type TagEntry, TAGS, union } from './declarations.ts';
+import { type AttributeEntry, NAMED, type TagEntry, TAGS, union } from './declarations.ts';
 
 /** The types of the tags, by their path in the output folder. */
 export function typeFiles(): Readonly<Record<string, string>> {
@@ -17,35 +17,21 @@ export function typeFiles(): Readonly<Record<string, string>> {
 
 /** The elements, their properties and events, for pages without a framework. */
 function elementTypes(): string {
-  const listener = '(this: this, event: (Events & HTMLElementEventMap)[Name]) => unknown';
   return `/** The country sites. */
 export type Site = ${union(SITES)};
 
 /** The locales that the sites show. */
 export type Locale = ${union(LOCALES)};
 
-/** An element with the events of a tag. */
-export interface ShopElement<Events> extends HTMLElement {
-  addEventListener<Name extends keyof (Events & HTMLElementEventMap)>(
-    type: Name, listener: ${listener}, options?: boolean | AddEventListenerOptions): void;
-  addEventListener(
-    type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
-  removeEventListener<Name extends keyof (Events & HTMLElementEventMap)>(
-    type: Name, listener: ${listener}, options?: boolean | EventListenerOptions): void;
-  removeEventListener(
-    type: string, listener: EventListenerOrEventListenerObject, options?: boolean | EventListenerOptions): void;
-}
-
 ${TAGS.map(elementType).join('\n')}
-/** Every event of every tag. They bubble, so the document receives them, too. */
+/** Every event of every tag. They bubble, so what is around a tag receives them, too. */
 export interface ShopEventMap extends ${TAGS.map(({ className }) => `${className}EventMap`).join(', ')} {}
 
 declare global {
   interface HTMLElementTagNameMap {
-${lines(TAGS, ({ name, className }) => `    '${name}': ${className};`)}
+${TAGS.map(({ name, className }) => `    '${name}': ${className};`).join('\n')}
   }
-  interface DocumentEventMap extends ShopEventMap {}
-  interface WindowEventMap extends ShopEventMap {}
+  interface GlobalEventHandlersEventMap extends ShopEventMap {}
 }
 `;
 }
@@ -53,12 +39,12 @@ ${lines(TAGS, ({ name, className }) => `    '${name}': ${className};`)}
 function elementType({ className, description, attributes, events }: TagEntry): string {
   return `/** The events of \`${className}\`. */
 export interface ${className}EventMap {
-${lines(events, (event) => `  /** ${event.description} */\n  '${event.name}': CustomEvent<${event.detail}>;`)}
+${events.map((event) => `  /** ${event.description} */\n  '${event.name}': CustomEvent<${event.detail}>;`).join('\n')}
 }
 
 /** ${description} */
-export interface ${className} extends ShopElement<${className}EventMap> {
-${lines(attributes, propertyType)}
+export interface ${className} extends HTMLElement {
+${attributes.map(propertyType).join('\n')}
 }
 `;
 }
@@ -73,8 +59,7 @@ function propertyType(one: AttributeEntry): string {
 const isList = ({ type }: AttributeEntry): boolean => type.startsWith('Array<');
 
 function typeOf(one: AttributeEntry): string {
-  if (one.type === union(SITES)) return 'Site';
-  return isList(one) ? `Readonly${one.type}` : one.type;
+  return isList(one) ? `Readonly${one.type}` : (NAMED[one.type] ?? one.type);
 }
 
 /** The module that renders the tags to HTML on Node. */
@@ -105,7 +90,7 @@ ${TAGS.map(attributesType).join('\n')}
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-${lines(TAGS, ({ name, className }) => `      '${name}': Tag<${className}, ${className}Attributes>;`)}
+${TAGS.map(({ name, className }) => `      '${name}': Tag<${className}, ${className}Attributes>;`).join('\n')}
     }
   }
 }
@@ -116,11 +101,7 @@ ${lines(TAGS, ({ name, className }) => `      '${name}': Tag<${className}, ${cla
 function attributesType({ className, attributes }: TagEntry): string {
   const type = (one: AttributeEntry): string => (isList(one) ? 'string' : typeOf(one));
   return `export interface ${className}Attributes extends Listeners<${className}EventMap> {
-${lines(attributes, (one) => `  /** ${one.description} */\n  '${one.name}'?: ${type(one)} | undefined;`)}
+${attributes.map((one) => `  /** ${one.description} */\n  '${one.name}'?: ${type(one)} | undefined;`).join('\n')}
 }
 `;
-}
-
-function lines<One extends Entry>(entries: readonly One[], line: (entry: One) => string): string {
-  return entries.map(line).join('\n');
 }

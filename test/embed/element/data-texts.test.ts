@@ -88,6 +88,19 @@ for (const [what, json] of [
     expect(host.console.filter((message) => message.includes('The script tag:'))).toHaveLength(1);
   });
 
+test('Vue 3, which drops the JSON of a tag in its template, is named once', async ({ host, page }) => {
+  const json = '<script type="application/json" data-texts>{"newsletter.title": "Post"}</script>';
+  await host.open(`<div id="app">${`<shop-newsletter>${json}</shop-newsletter>`.repeat(2)}</div><script>
+    // What createApp({}).mount('#app') does.
+    const app = document.getElementById('app');
+    app.__vue_app__ = { _component: { template: app.innerHTML } };
+    app.querySelectorAll('script').forEach((script) => script.remove());
+    app.setAttribute('data-v-app', '');
+  </script>`);
+  await expect(headline(page)).toHaveCount(2);
+  expect(host.console.filter((message) => message.includes('Vue has dropped the JSON'))).toHaveLength(1);
+});
+
 test('a placeholder does not decide whom and what the consents name, nor does JSON inside', async ({ host, page }) => {
   const evil = '{"shop": {"company": "Evil Ltd"}, "newsletter.legalNotice": "Evil", "newsletter.title": "Neue Post"}';
   await host.open(

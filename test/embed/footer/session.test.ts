@@ -7,6 +7,7 @@ import { FAR_BELOW, openFooter, replaceFooter, SHOPS_OWN } from './footer-page.t
 const SESSIONS: readonly (readonly [what: string, psData: Service, shows: boolean])[] = [
   ['nl_status NONE', { body: { nl_status: 'NONE' } }, true],
   ['nl_status SUBSCRIBED', { body: { nl_status: 'SUBSCRIBED' } }, false],
+  ['nl_status WAITING_FOR_DOI', { body: { nl_status: 'WAITING_FOR_DOI' } }, false],
   ['an error', { status: 500 }, true],
   ['an HTML page', { headers: { 'content-type': 'text/html' }, body: '<h1>Hello</h1>' }, true],
 ];

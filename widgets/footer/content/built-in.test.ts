@@ -109,10 +109,7 @@ describe.each(SITES)('the content of %s', (site) => {
     expect(textsOf(content.salesTax).join(' ')).not.toMatch(/\d/);
   });
 
-  it('links to 40 to 80 pages, none of them twice under one text', () => {
-    const links = [...all.matchAll(/\{"url":"[^"]*","text":"[^"]*"/g)].map(([found]) => found);
-    expect(links.length).toBeGreaterThanOrEqual(40);
-    expect(links.length).toBeLessThanOrEqual(80);
+  it('names no page twice in a group', () => {
     for (const group of content.teaser?.groups ?? []) {
       const names = (group.links ?? []).map((line) => line.link.text);
       expect(new Set(names).size).toBe(names.length);

@@ -12,7 +12,7 @@ const datedLink = object(link.required, VALIDITY);
 
 const legalLink = object(link.required, { emphasis: flag, ...VALIDITY });
 
-const source = { ...choice<string>(LOGO_SOURCES, 'keep'), orPicture: true };
+const source = { ...choice(LOGO_SOURCES, 'keep'), orPicture: true };
 
 const group = object(
   {},

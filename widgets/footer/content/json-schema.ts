@@ -1,10 +1,16 @@
 import { GROUP_ICONS } from '../icons/icon-names.ts';
-import { docOf, WHOLE_DOC } from './content-schema.docs.ts';
+import docs from './content-schema.docs.json' with { type: 'json' };
 import { CONTENT_SCHEMA } from './content-schema.ts';
 import { LOGO_SIZE } from './logo-sources.ts';
 import type { SchemaNode } from './schema-nodes.ts';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
+
+/**
+ * What editors read about each key; a test makes sure that there is a sentence for each. An entry of a list is named by the
+ * key of the list and `[]`. A key that means something else in one place is named there with the key above it.
+ */
+const DOCS: Readonly<Record<string, string>> = docs;
 
 /** The JSON Schema of the content, for completion in editors: `{"$schema": "…/footer-content.schema.json"}`. */
 export function contentJsonSchema(): JsonSchema {
@@ -12,20 +18,21 @@ export function contentJsonSchema(): JsonSchema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'Content of <shop-footer>',
-    description: WHOLE_DOC,
+    description:
+      'The content of <shop-footer>. Objects are merged over the built-in content, arrays replace it, null removes.',
     ...root,
     properties: { $schema: { type: 'string' }, ...(properties as JsonSchema) },
   };
 }
 
 /**
- * @param key the key of the node, see `docOf`
+ * @param key the key of the node, see `DOCS`
  * @param whole whether the entry is in a list, which replaces the built-in list; elsewhere, missing keys keep their
  * built-in values
  */
 function rulesOf(node: SchemaNode, key: string, whole: boolean): JsonSchema {
   const child = (name: string, of: SchemaNode, isWhole = whole): JsonSchema => ({
-    description: docOf(name, key),
+    description: DOCS[`${key}.${name}`] ?? DOCS[name],
     ...rulesOf(of, name, isWhole),
   });
   const arrayOf = (item: SchemaNode): JsonSchema => ({ type: 'array', items: child(`${key}[]`, item, true) });

@@ -1,53 +1,17 @@
+import names from './logo-sources.json' with { type: 'json' };
+
 /** The logos for which the service has an image. */
-export const LOGO_SOURCES = [
-  'anthrazit',
-  'bevh',
-  'chFRVersand',
-  'chFrPost',
-  'chPost',
-  'chVersand',
-  'czDpd',
-  'dhl',
-  'euTrustmark',
-  'express',
-  'gptw',
-  'green',
-  'gutGemacht',
-  'hepsijet',
-  'hermes',
-  'horoz',
-  'hvAustria',
-  'kolaygelsin',
-  'mastercard',
-  'mngKargo',
-  'paypal',
-  'pfdc',
-  'pfef',
-  'postAT',
-  'qualitaet',
-  'rhenusAT',
-  'sps',
-  'trAmex',
-  'trBkm',
-  'trustEcoEu',
-  'visa',
-  'yurticikargo',
-  'atGuetezeichen2023',
-] as const;
+export const LOGO_SOURCES: readonly string[] = names;
 
 /** Width and height of a logo in CSS pixels; the content can reduce them. */
 export const LOGO_SIZE = 80;
 
 /** The file name of a logo; `undefined` for an unknown source. */
 export function logoFile(source: string): string | undefined {
-  return LOGO_SOURCES.some((known) => known === source) ? `${source}.svg` : undefined;
+  return LOGO_SOURCES.includes(source) ? `${source}.svg` : undefined;
 }
 
-/**
- * The address of a logo; `undefined` for an unknown source.
- *
- * @param logoBase the folder of the logos, with a slash at the end
- */
+/** The address of a logo in a folder, whose address ends with a slash; `undefined` for an unknown source. */
 export function logoAddress(source: string, logoBase: string): string | undefined {
   if (source.includes('/')) return source;
   const file = logoFile(source);

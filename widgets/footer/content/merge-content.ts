@@ -43,6 +43,9 @@ export function mergeContent(base: FooterContent, given: unknown) {
 /** A valid value, boxed to distinguish "no value" from the value `undefined`. */
 type Result = { readonly value: unknown } | undefined;
 
+/** An object of the editor's. */
+type Given = Readonly<Record<string, unknown>>;
+
 type Refuse = (message: string, unknown?: ContentProblem['unknown']) => undefined;
 
 /** One merge, with the problems of the entries that it has dropped. */
@@ -78,11 +81,14 @@ class Merge {
       case 'choice':
         return mergeChoice(node, given, refuse);
       case 'list':
-        return node.named && isRecord(given)
-          ? this.#mergeNamed(node, base, given, path)
-          : this.#mergeList(node, given, path);
+        if (node.named && isRecord(given)) return this.#mergeNamed(node, base, given, path);
+        return Array.isArray(given)
+          ? this.#mergeList(node, given, path)
+          : refuse(`must be a list in [ ], not ${kindOf(given)}`);
       case 'object':
-        return this.#mergeObject(node, base, given, path);
+        return isRecord(given)
+          ? this.#mergeObject(node, base, given, path)
+          : refuse(`must be an object in { }, not ${kindOf(given)}`);
       // Stryker disable next-line ConditionalExpression: no kind is left, which the compiler sees to.
       default:
         return node satisfies never;
@@ -90,12 +96,8 @@ class Merge {
   }
 
   /** Arrays replace. An array without any valid entry is ignored. */
-  #mergeList(node: ListNode<SchemaNode>, given: unknown, path: string): Result {
-    if (!Array.isArray(given)) {
-      this.problems.push({ path, message: `must be a list in [ ], not ${kindOf(given)}` });
-      return undefined;
-    }
-    const kept = given.flatMap((entry: unknown, index) => {
+  #mergeList(node: ListNode<SchemaNode>, given: readonly unknown[], path: string): Result {
+    const kept = given.flatMap((entry, index) => {
       const usable = this.value(node.item, undefined, entry, `${path}[${index}]`);
       return usable === undefined ? [] : [usable.value];
     });
@@ -103,12 +105,7 @@ class Merge {
   }
 
   /** Changes single entries of the list, which stay in their order; `null` removes one. */
-  #mergeNamed(
-    node: ListNode<SchemaNode>,
-    base: unknown,
-    given: Readonly<Record<string, unknown>>,
-    path: string,
-  ): Result {
+  #mergeNamed(node: ListNode<SchemaNode>, base: unknown, given: Given, path: string): Result {
     let entries: readonly Named[] = Array.isArray(base) ? base : [];
     for (const [name, change] of Object.entries(given)) {
       const place = `${path}.${name}`;
@@ -127,11 +124,7 @@ class Merge {
     return { value: entries };
   }
 
-  #mergeObject(node: AnyObject, base: unknown, given: unknown, path: string): Result {
-    if (!isRecord(given)) {
-      this.problems.push({ path, message: `must be an object in { }, not ${kindOf(given)}` });
-      return undefined;
-    }
+  #mergeObject(node: AnyObject, base: unknown, given: Given, path: string): Result {
     const result: Record<string, unknown> = isRecord(base) ? { ...base } : {};
     for (const [key, value] of Object.entries(given)) this.#mergeKey(node, key, value, result, path);
     if (isInvalid(node, given, result)) return undefined;
@@ -185,7 +178,7 @@ interface Named {
 type AnyObject = ObjectNode<Readonly<Record<string, SchemaNode>>, Readonly<Record<string, SchemaNode>>>;
 
 /** Whether a key without which the object has no meaning was invalid, and has been reported. */
-function isInvalid(node: AnyObject, given: Readonly<Record<string, unknown>>, result: object): boolean {
+function isInvalid(node: AnyObject, given: Given, result: object): boolean {
   return Object.entries(node.optional).some(
     ([key, child]) =>
       // Stryker disable next-line ConditionalExpression: only a choice has `unknown`; the type has to be told so.

@@ -10,8 +10,6 @@ export function isMoment(text: string): boolean {
 
 /**
  * Whether an entry is shown at the given time. All times are in the site's time zone, in a format that sorts as text.
- *
- * @param now `YYYY-MM-DDTHH:MM` in the site's time zone
  */
 export function isValidAt({ validFrom, validTo }: Validity, now: string): boolean {
   const hasBegun = validFrom === undefined || now >= validFrom;

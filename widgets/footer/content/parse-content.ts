@@ -9,9 +9,8 @@ class ContentError extends Error {
 }
 
 /**
- * Parses a content file.
+ * Parses a content file; `undefined` for an empty one, which changes nothing.
  *
- * @returns the parsed JSON; `undefined` for an empty file, which changes nothing
  * @throws {ContentError} if it is not JSON, or too long
  */
 export function parseContent(source: string): unknown {

@@ -1,6 +1,6 @@
 /**
- * The building blocks of the content's schema. A declaration built from them defines the TypeScript type, the rules of
- * the merge and, with the sentences of `content-schema.docs.ts`, the JSON Schema for editors.
+ * The building blocks of the content's schema, which is the source of the TypeScript type, of the rules of the merge and, with
+ * the sentences of `content-schema.docs.json`, of the JSON Schema for editors.
  */
 
 type PlainKind = 'text' | 'address' | 'flag' | 'moment' | 'length';

@@ -19,21 +19,15 @@ import { CheckIcon } from '../../../src/ui/icons/check.tsx';
 import { ChevronDownIcon } from '../../../src/ui/icons/chevron-down.tsx';
 import { alternates, subscribeToAlternates } from '../alternates.ts';
 import type { CountryEntry } from '../content/content-schema.ts';
+import type { FooterDispatch } from '../declaration.ts';
 import { useShopAddresses } from '../shop-addresses.ts';
 import { Flag } from '../icons/flag.tsx';
 import { findSelected, languageOfCode, type ListedCountry, listedCountries } from '../country-rules.ts';
 
-/** What was chosen: the code of the country, such as `fr-CH`, and the address that its link leads to. */
-export interface CountryChoice {
-  readonly code: string;
-  readonly href: string;
-}
-
 interface CountrySelectorProps {
   readonly countries: readonly CountryEntry[] | undefined;
   readonly site: string;
-  /** @returns whether the browser may follow the link */
-  readonly onChoose: (choice: CountryChoice) => boolean;
+  readonly dispatch: FooterDispatch;
 }
 
 /**
@@ -41,7 +35,7 @@ interface CountrySelectorProps {
  * opened in a new tab.
  */
 export const CountrySelector = memo(function CountrySelector(props: CountrySelectorProps) {
-  const { countries = [], site, onChoose } = props;
+  const { countries = [], site, dispatch } = props;
   const t = useTexts();
   const list = () => listedCountries(countries, site, alternates());
   const leads = usePageFact(
@@ -64,7 +58,7 @@ export const CountrySelector = memo(function CountrySelector(props: CountrySelec
       {() =>
         list().map((country) => (
           <li key={country.entry.code}>
-            <Country {...country} onChoose={onChoose} />
+            <Country {...country} dispatch={dispatch} />
           </li>
         ))
       }
@@ -145,7 +139,7 @@ function useLeaving(section: RefObject<HTMLElement | null>, open: boolean, onLea
   }, [section, open]);
 }
 
-function Country({ entry, current, onChoose, ...target }: ListedCountry & Pick<CountrySelectorProps, 'onChoose'>) {
+function Country({ entry, current, dispatch, ...target }: ListedCountry & Pick<CountrySelectorProps, 'dispatch'>) {
   const { addressOf } = useShopAddresses();
   const href = target.href && addressOf(target.href);
   const language = languageOfCode(entry.code);
@@ -163,7 +157,7 @@ function Country({ entry, current, onChoose, ...target }: ListedCountry & Pick<C
   );
   if (href === undefined) return <span {...attributes}>{face}</span>;
   const handleClick = (event: MouseEvent): void => {
-    if (!onChoose({ code: entry.code, href })) event.preventDefault();
+    if (!dispatch('shop-country-change', { code: entry.code, href })) event.preventDefault();
   };
   return (
     <a {...attributes} href={href} {...(language !== '' && { hrefLang: language })} onClick={handleClick}>

@@ -29,14 +29,9 @@ export const IconLinks = memo(function IconLinks({ heading, icons, level, named 
         </Heading>
       )}
       <ul className="footer-icons-list">
-        {keyed(icons, ({ link }) => link.url).map(([key, { iconName, source, link }]) => (
+        {keyed(icons, ({ link }) => link.url).map(([key, icon]) => (
           <li key={key}>
-            <IconLink
-              link={link}
-              iconName={iconName}
-              source={source}
-              named={named || (iconName ?? source) === undefined}
-            />
+            <IconLink {...icon} named={named || (icon.iconName ?? icon.source) === undefined} />
           </li>
         ))}
       </ul>

@@ -7,7 +7,6 @@ interface LinkListProps {
   readonly links: readonly (Link | { readonly link: Link })[];
 }
 
-/** A column of links. */
 export const LinkList = memo(function LinkList({ links: entries }: LinkListProps) {
   const links = entries.map((entry) => ('link' in entry ? entry.link : entry));
   return (

@@ -10,7 +10,6 @@ interface QualityLogosProps {
   readonly level: number;
 }
 
-/** The row of seals and memberships. */
 export const QualityLogos = memo(function QualityLogos({ quality, level }: QualityLogosProps) {
   const logos = quality?.logos ?? [];
   if (logos.length === 0) return null;

@@ -9,9 +9,7 @@ interface EmailFieldProps {
   readonly ref: Ref<HTMLInputElement>;
   readonly id: string;
   readonly form: FormFields;
-  /** While a request is under way. */
   readonly readOnly: boolean;
-  /** The address that the visitor may have meant. */
   readonly suggestion: string | undefined;
   readonly onFocus: () => void;
   readonly onBlur: () => void;

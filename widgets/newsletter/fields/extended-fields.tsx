@@ -79,7 +79,7 @@ const Hints = memo(function Hints({ links, privacy }: LinksProps & { readonly pr
       <p className="offer-small">{t('newsletter.legalNotice.summary')}</p>
       {privacy && t('newsletter.privacyHint') !== '' && (
         <p className="offer-small">
-          <LinkedText textKey="newsletter.privacyHint" links={links} />
+          <LinkedText text={t('newsletter.privacyHint')} links={links} />
         </p>
       )}
     </>

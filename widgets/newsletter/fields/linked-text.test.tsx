@@ -7,9 +7,9 @@ const LINKS = { privacy: '/datenschutz', usage: '/datenschutz#newsletter' };
 
 function renderText(text: string) {
   return render(
-    <TextsProvider locale="de-DE" overrides={{ 'newsletter.privacyHint': text }}>
+    <TextsProvider locale="de-DE">
       <div data-testid="line">
-        <LinkedText textKey="newsletter.privacyHint" links={LINKS} />
+        <LinkedText text={text} links={LINKS} />
       </div>
       <div data-testid="paragraphs">
         <LinkedParagraphs text={text} links={LINKS} />

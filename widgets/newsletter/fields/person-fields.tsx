@@ -9,7 +9,6 @@ import type { FormElements } from '../use-form-elements.ts';
 import type { FormFields } from '../use-sign-up-form.ts';
 
 export interface PersonFieldsProps {
-  /** Prefix of the fields' ids. */
   readonly id: string;
   readonly site: Site;
   readonly form: FormFields;

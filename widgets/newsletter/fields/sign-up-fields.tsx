@@ -31,7 +31,6 @@ export interface SignUpFieldsProps {
   readonly submitting: boolean;
   /** Id of the heading, which is the name of the form. */
   readonly headingId: string;
-  /** The address that the visitor may have meant. */
   readonly suggestion: string | undefined;
   readonly showsExtendedFields: boolean;
   readonly onEmailFocus: () => void;
@@ -107,11 +106,12 @@ export function SignUpFields({ site, form, elements, submitting, ...props }: Sig
 
 const Footnotes = memo(function Footnotes({ links, offer }: LinksProps & Pick<SignUpFieldsProps, 'offer'>) {
   const t = useTexts();
+  const footnote = `${t('newsletter.voucherFootnote')} ${t('newsletter.voucherTerms')}`.trim();
   return (
     <>
       {offer === 'voucher' && (
         <p className="offer-small">
-          <LinkedText textKey="newsletter.voucherFootnote" then="newsletter.voucherTerms" links={links} />
+          <LinkedText text={footnote} links={links} />
         </p>
       )}
       {links.sample !== '' && (

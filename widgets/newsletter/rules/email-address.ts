@@ -1,4 +1,3 @@
-import { EMAIL_MAX_LENGTH } from '../../../src/embed/market/limits.ts';
 import { withoutInvisible } from './invisible.ts';
 
 const NO_BREAK_SPACES = /[\u00a0\u2007\u202f]/g;
@@ -28,9 +27,4 @@ export function isEmail(address: string): boolean {
     labels.every((label) => DOMAIN_LABEL.test(label) && !label.startsWith('-') && !label.endsWith('-')) &&
     TOP_LEVEL.test(labels.at(-1) ?? '')
   );
-}
-
-/** Whether a cleaned address is longer than the service accepts. */
-export function isTooLong(address: string): boolean {
-  return address.length > EMAIL_MAX_LENGTH;
 }

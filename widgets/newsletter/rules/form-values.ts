@@ -1,11 +1,8 @@
 import type { ConsentType, Salutation } from '../../../src/embed/api/openapi/newsletter.types.ts';
+import { fieldRules, type Site } from '../../../src/embed/market/sites.ts';
 
-type LegalType = 'NEWSLETTER';
-
-/** The salutations, in the order of the select. */
 export const SALUTATIONS: readonly Salutation[] = ['MRS', 'MR', 'DIVERS', 'COMPANY'];
 
-/** The values of the form, as typed. */
 export interface FormValues {
   /** The address in the account of a customer who is logged in; never edited and never sent. */
   readonly email: string;
@@ -14,7 +11,7 @@ export interface FormValues {
   readonly lastName: string;
   /** Contains `DNE` if the box is ticked, or if the customer gave the personalised-offers consent earlier. */
   readonly consents: readonly ConsentType[];
-  readonly legals: readonly LegalType[];
+  readonly legals: readonly 'NEWSLETTER'[];
   /** The address that the visitor edits; sent as `email`. */
   readonly newsletterEmail: string;
 }
@@ -23,6 +20,11 @@ export interface FormValues {
 export const VALIDATED_FIELDS = ['newsletterEmail', 'salutation', 'firstName', 'lastName', 'legals'] as const;
 
 export type ValidatedField = (typeof VALIDATED_FIELDS)[number];
+
+/** The same fields, in the order of the site's form. */
+export function fieldOrder(site: Site): readonly ValidatedField[] {
+  return ['newsletterEmail', 'salutation', ...fieldRules(site).nameOrder, 'legals'];
+}
 
 export const EMPTY_VALUES: FormValues = {
   email: '',

@@ -2,15 +2,17 @@ import type { CustomerBaseData } from '../../../src/embed/api/openapi/customer.t
 import type { FormValues } from './form-values.ts';
 
 /**
- * Fills in the customer's base data. A field that the visitor has edited keeps its value, even if it was emptied again;
- * every other field gets the value of these data, which replaces that of an earlier customer.
- *
- * @param edited the fields that the visitor has edited
+ * Fills in the customer's base data, which replace those of an earlier customer. A field that the visitor has edited keeps
+ * its value, even if it was emptied again.
  */
-export function prefill(values: FormValues, data: CustomerBaseData, edited: ReadonlySet<keyof FormValues>): FormValues {
+export function prefill(
+  values: FormValues,
+  data: CustomerBaseData,
+  edited: Readonly<Partial<Record<keyof FormValues, unknown>>>,
+): FormValues {
   const { email = '', salutation = '', firstName = '', lastName = '' } = data;
   const keep = <Field extends keyof FormValues>(field: Field, value: FormValues[Field]): FormValues[Field] =>
-    edited.has(field) ? values[field] : value;
+    edited[field] ? values[field] : value;
   return {
     ...values,
     email,

@@ -1,7 +1,6 @@
 import type { CreateNewsletterSubscriberRequest } from '../../../src/embed/api/openapi/newsletter.types.ts';
 import type { CleanSignUp } from './validation.ts';
 
-/** The result of a sign-up. */
 export type SubmissionResult = 'SUCCESS' | 'ERROR_GENERIC' | 'ERROR_INVALID_EMAIL';
 
 /** Where a sign-up came from: the page's `origin` and `origin-addition`. */

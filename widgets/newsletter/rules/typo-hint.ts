@@ -23,16 +23,12 @@ export function suggestEmail(typed: string, site: Site, isTyping: boolean): stri
   const domain = address.slice(at).replace(TURKISH_I, 'i').toLowerCase();
   if (isMailProvider(domain)) return address.slice(0, at) + domain;
   if (isTyping && known.some((provider) => provider.startsWith(domain))) return undefined;
-  let nearest: string | undefined;
-  let fewest = Infinity;
-  for (const provider of known) {
-    const edits = distance(domain, provider);
-    if (edits < fewest && edits <= allowedEdits(provider) && !differsInCountry(domain, provider)) {
-      nearest = provider;
-      fewest = edits;
-    }
-  }
-  return nearest === undefined ? undefined : address.slice(0, at) + nearest;
+  // Of two that are equally near, the first is more likely.
+  const [nearest] = known
+    .map((provider) => ({ provider, edits: distance(domain, provider) }))
+    .filter(({ provider, edits }) => edits <= allowedEdits(provider) && !differsInCountry(domain, provider))
+    .sort((one, other) => one.edits - other.edits);
+  return nearest && address.slice(0, at) + nearest.provider;
 }
 
 /** Short domains are similar to each other without being mistyped: `wp.pl` and `op.pl` are two providers. */

@@ -39,8 +39,9 @@ describe.each(SITES)('in %s', (site) => {
 
   test('an address that is wrong or too long has a message', () => {
     expect(check({ newsletterEmail: 'anna' })).toEqual({ newsletterEmail: 'newsletter.email.invalid' });
-    const long = `${'a'.repeat(245)}@example.com`;
-    expect(check({ newsletterEmail: long })).toEqual({ newsletterEmail: 'newsletter.email.tooLong' });
+    const ofLength = (length: number) => check({ newsletterEmail: '@example.com'.padStart(length, 'a') });
+    expect(ofLength(256)).toEqual({});
+    expect(ofLength(257)).toEqual({ newsletterEmail: 'newsletter.email.tooLong' });
   });
 
   test('an address is checked without the blanks around it', () => {

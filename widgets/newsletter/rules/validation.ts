@@ -1,10 +1,10 @@
 import { array, object, string, ValidationError } from 'yup';
 import type { ConsentType, Salutation } from '../../../src/embed/api/openapi/newsletter.types.ts';
 import type { TextKey } from '../../../src/embed/i18n/locales.ts';
-import { NAME_MAX_LENGTH } from '../../../src/embed/market/limits.ts';
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '../../../src/embed/market/limits.ts';
 import type { FieldRule, FieldRules, NameField } from '../../../src/embed/market/site.ts';
 import { fieldRules, type Site } from '../../../src/embed/market/sites.ts';
-import { cleanEmail, isEmail, isTooLong } from './email-address.ts';
+import { cleanEmail, isEmail } from './email-address.ts';
 import { arePersonFieldsLocked, type FormValues, type ValidatedField } from './form-values.ts';
 import { cleanName, isName } from './person-name.ts';
 
@@ -48,27 +48,27 @@ export function signUpSchema(site: Site, values: FormValues) {
   });
 }
 
-// At most one of the tests of a field fails, so Yup's order of tests does not matter. An empty value passes all but
-// `required`.
+// At most one of the tests of a field fails, so Yup's order of tests does not matter.
 const emailRule = string()
   .transform(cleanEmail)
   .required(key('newsletter.email.required'))
-  .test({ message: key('newsletter.email.tooLong'), test: (address) => !isTooLong(address) })
+  .max(EMAIL_MAX_LENGTH, key('newsletter.email.tooLong'))
   .test({
     message: key('newsletter.email.invalid'),
-    test: (address) => address === '' || isTooLong(address) || isEmail(address),
+    test: (address) => address === '' || address.length > EMAIL_MAX_LENGTH || isEmail(address),
   });
 
+// Yup omits undefined fields from its result.
 function salutationRule(rule: FieldRule) {
   if (rule === 'hidden') return string().strip();
-  const salutation = string().transform(undefinedIfEmpty);
+  const salutation = string().transform((value: string) => value || undefined);
   return rule === 'required' ? salutation.required(key('newsletter.salutation.required')) : salutation;
 }
 
 function nameRule(field: NameField, rule: FieldRule) {
   if (rule === 'hidden') return string().strip();
   const name = string()
-    .transform((typed: string) => undefinedIfEmpty(cleanName(typed)))
+    .transform((typed: string) => cleanName(typed) || undefined)
     .max(NAME_MAX_LENGTH, key(`newsletter.${field}.tooLong`))
     .test({
       message: key(`newsletter.${field}.invalid`),
@@ -78,15 +78,8 @@ function nameRule(field: NameField, rule: FieldRule) {
   return rule === 'required' ? name.required(key(`newsletter.${field}.required`)) : name;
 }
 
-/** Yup omits undefined fields from its result. */
-function undefinedIfEmpty(value: string): string | undefined {
-  return value === '' ? undefined : value;
-}
-
-/** Runs the schema of the site synchronously. */
 export function checkSignUp(site: Site, values: FormValues): CheckedSignUp {
   try {
-    // The values are typed and the schema only trims and drops, so that its result has this type.
     const signUp = signUpSchema(site, values).validateSync(values, { abortEarly: false }) as CleanSignUp;
     return { valid: true, signUp };
   } catch (error) {

@@ -1,4 +1,6 @@
-import { logError } from '../../log.ts';
+import { isRecord } from '../../is-record.ts';
+import { logError, once, warn } from '../../log.ts';
+import { genuine } from '../../page/genuine.ts';
 import { unquoted } from '../declare/attributes.ts';
 import { textsOf } from './page-texts.ts';
 import { parseJson } from './wrapped-json.ts';
@@ -38,6 +40,7 @@ export class ChildDataReader {
       if (!script || isComplete(script, owner)) this.#parse(marker, source, where);
       return script ?? [];
     });
+    if (scripts.length === 0) warnOfVueTemplate(owner);
     if (this.#madeOf !== this.#own) {
       this.#madeOf = this.#own;
       this.data = { ...this.#own, 'data-texts': textsOf(this.#own['data-texts'], inPlaceholder) };
@@ -59,4 +62,25 @@ export class ChildDataReader {
 /** While the document is still parsed, a script without a following node may be incomplete. */
 function isComplete(script: Element, { nextSibling }: Element): boolean {
   return document.readyState !== 'loading' || script.nextSibling !== null || nextSibling !== null;
+}
+
+/** The applications that were asked. */
+const asked = new WeakSet<Element>();
+
+/** Says once if Vue 3 has dropped the JSON of a tag: it takes what is in its element for a template, without any `<script>`. */
+function warnOfVueTemplate(owner: Element): void {
+  // Not read off the elements: a form may have a field of that name.
+  const closest = genuine(owner, 'closest');
+  const around = closest && (Reflect.apply(closest, owner, ['[data-v-app]']) as Element | null);
+  if (!around || asked.has(around)) return;
+  asked.add(around);
+  const { __vue_app__: app } = around as { readonly __vue_app__?: unknown } & Element;
+  const component = isRecord(app) ? app['_component'] : undefined;
+  const template = isRecord(component) ? component['template'] : undefined;
+  if (typeof template !== 'string' || !/<script[^<>]* data-(?:texts|content)\b/i.test(template)) return;
+  once(
+    warn,
+    `<${owner.localName}>: Vue has dropped the JSON inside, as every <script> of a template. ` +
+      'Write it as an attribute: data-texts=\'{"…": "…"}\', or use content-src.',
+  );
 }

@@ -24,9 +24,9 @@ export const SOURCES: Readonly<Record<string, string>> = {
     const site: Site = newsletter.site;
     newsletter.site = 'CH_FR';
     const level: number = newsletter.headingLevel;
-    newsletter.addEventListener('shop-ready', function (event) {
-      const locale: Locale = event.detail.locale;
-      this.apiKey = locale;
+    document.body.addEventListener('shop-ready', ({ detail }) => {
+      const locale: Locale = detail.locale;
+      newsletter.apiKey = locale;
     });
     document.addEventListener('shop-newsletter-error', ({ detail }) => detail.result === 'ERROR_INVALID_EMAIL');
     const footer: ShopFooter | null = document.querySelector('shop-footer');
