@@ -81,11 +81,7 @@ describe('before a page goes live', () => {
       READY.replace('"shop.g', '"newsletter.link.privacy": "/gdpr", "shop.g'),
       'links: to do: set the text newsletter.link.usage, too, such as "/gdpr#newsletter".',
     ],
-    [
-      'a tag that is text',
-      `${SCRIPT}<p>\n&lt;shop-newsletter site="HU"&gt;`,
-      'the page shows <shop-newsletter> as text:',
-    ],
+    ['a tag that is text', `${SCRIPT}<p>\n&lt;shop-newsletter site="HU"&gt;`, '<shop-newsletter> as text'],
     ['a placeholder that is text', '<pre>&lt;div data-shop-widget="footer"&gt;', '<div data-shop-widget> as text'],
     [
       'a policy of the page that blocks the script',
