@@ -29,7 +29,6 @@ export { PasswordField, type PasswordFieldProps } from './password-field/passwor
 export { PasswordStrength, type PasswordStrengthProps } from './password-strength/password-strength.tsx';
 export { PhoneInput, type PhoneInputProps } from './phone-input/phone-input.tsx';
 export { PromoCode, type PromoCodeProps } from './promo-code/promo-code.tsx';
-export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/radio-group.tsx';
 export { Ripple } from './ripple/ripple.tsx';
 export { SearchButton, type SearchButtonProps } from './search-button/search-button.tsx';
 export { Select, type SelectOption, type SelectProps } from './select/select.tsx';

@@ -82,7 +82,6 @@ const ELEMENTS: readonly (readonly [name: string, element: ReactNode, tags: stri
     'Bezirksvorwahl',
   ],
   ['PromoCode', <Ui.PromoCode code="X" label="Code" {...given} />, 'div', 'Code kopieren'],
-  ['RadioGroup', <Ui.RadioGroup {...field} options={[]} {...given} />, 'fieldset'],
   ['SearchButton', <Ui.SearchButton {...given} />, 'button', 'Suchen'],
   ['Select', <Ui.Select {...field} options={[]} {...given} />, 'div select'],
   ['Spinner', <Ui.Spinner {...given} />, 'span'],
@@ -151,7 +150,6 @@ describe('an additional description', () => {
   it.each([
     ['InputField', <Ui.InputField {...field} error="Fehlt" aria-describedby="rule" />, 'textbox'],
     ['Select', <Ui.Select {...field} options={[]} error="Fehlt" aria-describedby="rule" />, 'combobox'],
-    ['RadioGroup', <Ui.RadioGroup {...field} options={[]} error="Fehlt" aria-describedby="rule" />, 'radiogroup'],
     [
       'Checkbox',
       <Ui.Checkbox id="box" checked={false} onChange={ignore} error="Fehlt" aria-describedby="rule" children="Ja" />,

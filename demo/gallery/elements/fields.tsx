@@ -83,15 +83,6 @@ export const FIELDS: Elements = {
       ...COMMON,
     },
   },
-  RadioGroup: {
-    props: { id: 'radio', label: text('newsletter.salutation.label'), value: 'MRS', options: SALUTATIONS },
-    states: {
-      column: {},
-      row: { layout: 'row' },
-      'nothing selected': { value: '' },
-      ...COMMON,
-    },
-  },
   Select: {
     props: {
       id: 'salutation',
