@@ -5,6 +5,7 @@
 export function takeValues(root: ShadowRoot): () => void {
   let fields = fieldsIn(root);
   const { activeElement: focused } = root;
+  followPress(root);
   return () => {
     // A field that is removed has the focus no more, unlike the visitor.
     const { activeElement, body } = root.ownerDocument;
@@ -31,4 +32,16 @@ function handOver(field: HTMLInputElement, next: HTMLInputElement, hadFocus: boo
   if (!hadFocus) return;
   next.focus({ preventScroll: true });
   if (field.selectionStart !== null) next.setSelectionRange(field.selectionStart, field.selectionEnd);
+}
+
+/** A press that ends where the button of the form was, but on another node, is no click for browsers. */
+function followPress(root: ShadowRoot): void {
+  const pressed = root.querySelector('[type=submit]:active');
+  if (!pressed) return;
+  const { left, right, top, bottom } = pressed.getBoundingClientRect();
+  const handleEnd = ({ clientX, clientY }: MouseEvent): void => {
+    const isOn = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+    if (isOn && !root.contains(pressed)) root.querySelector<HTMLElement>('[type=submit]')?.click();
+  };
+  window.addEventListener('mouseup', handleEnd, { capture: true, once: true });
 }
