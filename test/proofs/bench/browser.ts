@@ -33,11 +33,12 @@ export async function openTab(devTools: CDPSession): Promise<Tab> {
   // Playwright passes on no messages of a session that it has not made, so they are wrapped in events of the browser.
   const { sessionId } = await devTools.send('Target.attachToTarget', { targetId, flatten: false });
   const pending = new Map<number, (answer: Answer) => void>();
-  devTools.on('Target.receivedMessageFromTarget', (event) => {
+  const receive = (event: { readonly sessionId: string; readonly message: string }): void => {
     if (event.sessionId !== sessionId) return;
     const answer = JSON.parse(event.message) as Answer;
     if (answer.id !== undefined) pending.get(answer.id)?.(answer);
-  });
+  };
+  devTools.on('Target.receivedMessageFromTarget', receive);
   const send = async (method: string, params: object = {}): Promise<unknown> => {
     const id = pending.size + 1;
     const answered = new Promise<Answer>((resolve) => pending.set(id, resolve));
@@ -55,6 +56,7 @@ export async function openTab(devTools: CDPSession): Promise<Tab> {
       return result.value;
     },
     async close() {
+      devTools.off('Target.receivedMessageFromTarget', receive);
       await devTools.send('Target.disposeBrowserContext', { browserContextId });
     },
   };
