@@ -12,6 +12,18 @@ describe('a passage of the footer', () => {
     expect(footerPassage('salesTax', { salesTax }).text).toBe('zzgl. Versand inkl. MwSt.');
   });
 
+  it.each([
+    [
+      [{ heading: { iconName: 'order' } }, { heading: { iconName: 'returns' }, introductoryText: '30 Tage' }],
+      '30 Tage',
+      '[1]',
+    ],
+    [[], '', ' ("iconName": "returns")'],
+  ])('is found by the icon of its group: %j', (groups, text, place) => {
+    const content = { teaser: { groups } } as RuleContent;
+    expect(footerPassage('returns', content)).toEqual({ path: `teaser.groups${place}.introductoryText`, text });
+  });
+
   it('has each address at any depth, and nothing else', () => {
     const content = JSON.parse(
       '{ "countries": [{ "href": "/at", "label": "/no" }], "a": { "url": { "url": "/deep" }, "title": "/no" }, "b": null }',
@@ -32,6 +44,15 @@ describe('the passages of a rule', () => {
 
   it.each([{ texts: keys }, { footer: 'legalLinks' as const }])('are none without the part: %j', (rule) => {
     expect(passagesOf(rule, {})).toBeUndefined();
+  });
+
+  it.each([
+    ['Tee', 'Wir werben.', 'Tee'],
+    ['', 'Wir werben für Tee.', 'Wir werben für Tee.'],
+    ['', 'Wir werben für {{goods}}.', ''],
+  ])('name the goods “%s”, or the notice “%s” does', (goods, notice, text) => {
+    const texts = { 'shop.goods': goods, 'newsletter.legalNotice': notice };
+    expect(passagesOf({ texts: 'shop.goods' }, { texts })).toEqual([{ path: 'shop.goods', text }]);
   });
 
   it.each([

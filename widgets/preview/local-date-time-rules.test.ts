@@ -1,7 +1,15 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { isDate, isTime } from '../../src/embed/market/date-rules.ts';
-import { isCompleteDate, isLocalDateTime, minuteOf, momentOf, STEPS, withOffset } from './local-date-time-rules.ts';
+import {
+  inEnglish,
+  isCompleteDate,
+  isLocalDateTime,
+  minuteOf,
+  momentOf,
+  STEPS,
+  withOffset,
+} from './local-date-time-rules.ts';
 
 const BERLIN = 'Europe/Berlin';
 
@@ -16,7 +24,7 @@ it.each([
     'a local date and time',
     isLocalDateTime,
     ['1000-01-01T00:00', '2026-12-01T23:59'],
-    ['2026-12-01', '2026-12-01T', '2026-12-01T10:00T', '2026-12-01T10:00:00', 'T10:00', ''],
+    ['2026-12-01', '2026-12-01T', '2026-12-01 10:00', '2026-12-01T10:00T', '2026-12-01T10:00:00', 'T10:00', ''],
   ],
 ])('%s is told from other texts', (_what, isOne, texts, others) => {
   expect(texts.filter((text) => !isOne(text))).toEqual([]);
@@ -25,6 +33,7 @@ it.each([
 
 it.each([
   ['2026-12-24T10:30', '2026-12-24T10:30'],
+  ['2026-12-24T10:30:15', '2026-12-24T10:30'],
   ['2026-12-24T10:30:15.123', '2026-12-24T10:30'],
   ['2026-12-24T10:30:00Z', undefined],
   ['2026-12-24', undefined],
@@ -39,10 +48,19 @@ it.each([
   ['2026-03-29T02:30', BERLIN, '2026-03-29T03:30:00+02:00'],
   // The hour that comes twice in autumn: the first is meant.
   ['2026-10-25T02:30', BERLIN, '2026-10-25T02:30:00+02:00'],
+  // Less than a day after a change.
+  ['2026-03-29T10:00', BERLIN, '2026-03-29T10:00:00+02:00'],
+  ['2026-10-25T10:00', BERLIN, '2026-10-25T10:00:00+01:00'],
   ['2026-06-01T12:00', 'Asia/Kolkata', '2026-06-01T12:00:00+05:30'],
+  ['2026-06-01T12:00', 'America/New_York', '2026-06-01T12:00:00-04:00'],
+  ['2026-06-01T12:00', 'UTC', '2026-06-01T12:00:00+00:00'],
 ])('a local date and time as ISO 8601 %s in %s is %s', (localDateTime, zone, iso) => {
   expect(withOffset(momentOf(localDateTime, zone), zone)).toBe(iso);
   expect(Date.parse(iso)).toBe(momentOf(localDateTime, zone));
+});
+
+it('a time is written out for screen readers', () => {
+  expect(inEnglish('2026-11-28T00:42')).toBe('28 November 2026 at 00:42');
 });
 
 it('a moment keeps its seconds, and they are no part of the offset', () => {

@@ -5,6 +5,7 @@ import {
   askedDateTimeOf,
   isIncomplete,
   selectionOf,
+  settingsOf,
   localDateTimeOf,
   withTest,
 } from './selection-rules.ts';
@@ -42,6 +43,14 @@ describe('the selection', () => {
   ])('%j means %s, and asks for the tests of %s', (selection, localDateTime, asked) => {
     expect(localDateTimeOf(selection)).toBe(localDateTime);
     expect(askedDateTimeOf(selection)).toBe(asked);
+  });
+
+  it.each([
+    ['2026-12-01', 'headline', 'B', { dateTime: '2026-12-01T10:00', test: 'headline', group: 'B' }],
+    ['2026-12-01', 'headline', '', { dateTime: '2026-12-01T10:00', test: null, group: null }],
+    ['', '', 'B', { dateTime: '2026-11-21T09:00', test: null, group: null }],
+  ])('of "%s" with test "%s" and group "%s" stands for %j', (date, test, group, settings) => {
+    expect(settingsOf({ date, time: '10:00', test, group }, '2026-11-21T09:00')).toEqual(settings);
   });
 
   it.each([
