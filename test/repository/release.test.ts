@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { scripts } from '../../package.json' with { type: 'json' };
 
 interface Workflow {
   readonly jobs: Readonly<
@@ -19,4 +20,11 @@ it('publishes what a job has built from the lock file alone, once the tests have
   expect(commandsOf('test')).toEqual(['.ci/run']);
   expect(jobs['publish']?.needs).toEqual(['test', 'pack']);
   expect(commandsOf('publish')).toEqual([expect.stringMatching(/^npm publish \S+ --ignore-scripts /)]);
+});
+
+it.each(globSync('.github/workflows/*.yml'))('%s runs scripts of the package', (workflow) => {
+  const named = [...readFileSync(workflow, 'utf8').matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(
+    ([, name]) => name,
+  );
+  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named));
 });
