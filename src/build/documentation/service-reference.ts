@@ -37,7 +37,11 @@ function callSection(call: Call, isNew: (rule?: string) => boolean): string {
   const [, accepted] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
   const known = given.filter(({ description: rule }) => !isNew(rule));
   const rows = given.map((one) => [code(one.name), one.in, one.required ? 'always' : '', oneLine(one.description)]);
-  const asked = fieldsOf(requestBody, ({ description: rule }) => isNew(rule) || true);
+  const asked = fieldsOf(requestBody, ({ description: rule }) => {
+    // A request is shown whole. The answers do not repeat its rules.
+    isNew(rule);
+    return true;
+  });
   const answered = fieldsOf(accepted, ({ description: rule }) => isNew(rule));
   return joined([
     `### ${summary}`,
