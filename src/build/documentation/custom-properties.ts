@@ -3,18 +3,14 @@ import { join } from 'node:path';
 import { PROJECT } from '../project.ts';
 import type { Entry } from './declarations.ts';
 
-export interface CustomProperty extends Entry {
-  readonly default: string;
-}
-
 /** A default may contain one pair of brackets. The sentence about a property is the comment behind one of its uses. */
 const USE = /var\(\s*(--shop-[a-z-]+)\s*,\s*((?:[^()]|\([^()]*\))*)\)(?:; *\/\* (.+) \*\/)?/g;
 
 /** The public custom properties that the stylesheets read as `var(--shop-…, default)`. Each has one default and a sentence. */
-export function readCustomProperties(): readonly CustomProperty[] {
+export function readCustomProperties() {
   const files = globSync('{src,widgets}/**/*.css', { cwd: PROJECT });
   const css = files.map((file) => readFileSync(join(PROJECT, file), 'utf8')).join('\n');
-  const found = new Map<string, CustomProperty>();
+  const found = new Map<string, Entry & { readonly default: string }>();
   for (const [, name = '', raw = '', sentence = ''] of css.matchAll(USE)) {
     const value = publicName(css, raw.trim());
     const known = found.get(name) ?? { default: value, description: '' };

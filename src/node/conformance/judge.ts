@@ -119,7 +119,7 @@ function bodyPoints(call: Call, exchange: Exchange, answer: Answer, { contract, 
   if (type !== undefined) points.push(typePoint(type, answer));
   if (documented !== undefined && media?.schema !== undefined) {
     const value = documented.endsWith('json') ? jsonOf(answer.text) : answer.text;
-    const faults = value === undefined ? ['it is not JSON'] : faultsIn(contract, media.schema, value);
+    const faults = value === undefined ? ['it is not JSON'] : faultsIn(media.schema, value, contract);
     // Bytes that are no UTF-8 were decoded to this character.
     if (answer.text.includes('\uFFFD')) faults.push('it is not UTF-8');
     points.push(pointOf('body', faults.join('; ') || undefined, { service }));
@@ -138,7 +138,7 @@ function typePoint(type: string, { headers }: Answer): Point {
 }
 
 /** The errors of a body, without those of a problem's `type`, which is a point of its own. */
-function faultsIn(contract: Contract, schema: object, value: unknown): string[] {
+function faultsIn(schema: object, value: unknown, contract: Contract): string[] {
   return contract
     .errorsOf(schema, value)
     .filter(({ instancePath, params }) => instancePath !== '/type' && params['missingProperty'] !== 'type')

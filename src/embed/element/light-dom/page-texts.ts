@@ -2,7 +2,7 @@ import { flatTexts } from '../../i18n/text-overrides.ts';
 import { isRecord } from '../../is-record.ts';
 import { logError, once, warn } from '../../log.ts';
 import { scriptDefault } from '../../page/script-tag.ts';
-import { parseJson } from './wrapped-json.ts';
+import { parseJson } from '../../page/wrapped-json.ts';
 
 type Texts = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import { once, warn } from '../../log.ts';
+import { once, warn } from '../log.ts';
 import { withoutEntities } from './entities.ts';
 
 /** The straight quotation mark, and those that editors write in its place. */
