@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { build, type InlineConfig, type Rolldown } from 'vite';
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import type { FIRST_PAINTS } from '../embed/build-constants.ts';
 import { type Site, SITES } from '../embed/market/sites.ts';
 import { builtIns } from './built-ins.ts';
@@ -83,6 +83,7 @@ function configOf(site: Site, paints: typeof FIRST_PAINTS, folder: string): Inli
       constants(() => Promise.resolve(values)),
       replacements(),
       builtIns({ sharedBy: `${entry}.js`, apart: ['react', RUNTIME] }),
+      askForRuntime(),
     ],
     build: {
       target: [...BROWSERS],
@@ -113,6 +114,25 @@ function configOf(site: Site, paints: typeof FIRST_PAINTS, folder: string): Inli
           },
         },
       },
+    },
+  };
+}
+
+/** Asks for the runtime together with React, in which a browser would find it a round trip later. */
+function askForRuntime(): Plugin {
+  return {
+    name: 'shop:ask-for-runtime',
+    apply: 'build',
+    renderChunk(code, { isEntry }, _options, { chunks }) {
+      const [react = '', runtime = ''] = ['react', RUNTIME].map((name) =>
+        Object.keys(chunks).find((file) => chunks[file]?.name === name),
+      );
+      return isEntry
+        ? code.replace(
+            `import("./${react}")`,
+            (asked) => `Promise.all([${asked},import("./${runtime}")]).then(([it])=>it)`,
+          )
+        : null;
     },
   };
 }

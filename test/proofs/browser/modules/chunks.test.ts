@@ -33,8 +33,8 @@ for (const late of ['react', 'base', 'sign-up']) {
 }
 
 for (const [tag, chunks] of [
-  ['shop-newsletter', ['base', 'react', 'sign-up', 'sign-up-element']],
-  ['shop-footer', ['base', 'footer-element', 'react', 'session', 'sign-up']],
+  ['shop-newsletter', ['base', 'react', 'rolldown-runtime', 'sign-up', 'sign-up-element']],
+  ['shop-footer', ['base', 'footer-element', 'react', 'rolldown-runtime', 'session', 'sign-up']],
 ] as const) {
   test(`a ${tag} asks for all of its chunks before any has arrived`, async ({ host, page }) => {
     const asked = new Set<string | undefined>();
