@@ -20,6 +20,7 @@ import footerLinks from './footer/sections/link-groups.css?inline';
 import footerLogos from './footer/sections/logo-rows.css?inline';
 import layout from './layout/layout.css?inline';
 import newsletter from './newsletter/newsletter.css?inline';
+import offerPicture from './newsletter/offer-picture.css?inline';
 import preview from './preview/preview.css?inline';
 
 /**
@@ -40,6 +41,7 @@ const SIGN_UP = [
   spinner,
   textLink,
   newsletter,
+  offerPicture,
 ].join('\n');
 
 const OTHERS = [
