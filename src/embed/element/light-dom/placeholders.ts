@@ -28,6 +28,8 @@ export function fillPlaceholders(tags: readonly PlaceholderTag[]): void {
   const fillings = new WeakMap<Node, Filling>();
   // Strangers may have written thousands that are not filled, and each change of the page would ask for all of them again.
   let refused = new WeakSet<Node>();
+  /** Those that were taken out of the page, where nobody sees what becomes of them. */
+  const away = new WeakSet<Node>();
   /** How many placeholders there are from a node outwards, the node included. Each node is counted once. */
   let counts = new Map<Node, number>();
   const observer = new MutationObserver((records) => {
@@ -36,7 +38,10 @@ export function fillPlaceholders(tags: readonly PlaceholderTag[]): void {
     // A change may have made something else of those that were refused.
     if (marked.length > 0) refused = new WeakSet();
     const removed = records.flatMap(({ removedNodes }) => Array.from(removedNodes));
-    for (const placeholder of placeholdersIn(removed)) refused.delete(placeholder);
+    for (const placeholder of placeholdersIn(removed)) {
+      refused.delete(placeholder);
+      away.add(placeholder);
+    }
     const changed = records.map((record) =>
       OF_CHILDREN.includes(changedAttribute(record) ?? '') ? record.target.parentNode : record.target,
     );
@@ -55,7 +60,8 @@ export function fillPlaceholders(tags: readonly PlaceholderTag[]): void {
   fillNew(findAll(document, PLACEHOLDER));
 
   function fillNew(placeholders: readonly Element[]): void {
-    for (const placeholder of placeholders) if (!fillings.has(placeholder)) fill(placeholder);
+    for (const placeholder of placeholders)
+      if (away.delete(placeholder) || !fillings.has(placeholder)) fill(placeholder);
   }
 
   function fill(placeholder: Element): void {
