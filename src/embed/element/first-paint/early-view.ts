@@ -29,7 +29,7 @@ export class EarlyView {
   constructor(element: HTMLElement, widget: Widget) {
     this.#widget = widget;
     this.#slots = widget.declaration.slots.map(slotNamed);
-    this.root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+    this.root = element.shadowRoot ?? attachRoot(element);
     // An empty root would hide the children.
     if (!this.root.hasChildNodes()) this.root.replaceChildren(...this.#slots);
   }
@@ -112,6 +112,17 @@ export class EarlyView {
 
   get #isShown(): boolean {
     return this.root.querySelector('.root') !== null;
+  }
+}
+
+function attachRoot(element: HTMLElement): ShadowRoot {
+  try {
+    return element.attachShadow({ mode: 'open' });
+  } catch (error) {
+    // A page can write a closed one.
+    const { shadowRoot } = element.attachInternals();
+    if (!shadowRoot) throw error;
+    return shadowRoot;
   }
 }
 
