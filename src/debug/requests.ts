@@ -1,6 +1,6 @@
 import { ResponseError } from '../embed/api/errors.ts';
 import { readProblemType } from '../embed/api/problem.ts';
-import { isHtml } from '../embed/api/request.ts';
+import { isHtml, withHeaders } from '../embed/api/request.ts';
 import { maskAddress } from './mask.ts';
 
 /** A request to a service. */
@@ -54,7 +54,7 @@ type End = readonly [outcome: string, remedy: string | undefined];
 
 async function answerIn(response: Response): Promise<End> {
   const { ok, redirected, status } = response;
-  const isPage = isHtml(response);
+  const isPage = isHtml(withHeaders(response));
   const outcome = `${status}${isPage ? ', an HTML page' : ''}${redirected ? ', redirected' : ''}`;
   if (isPage) return [outcome, 'A web page answered, not the service. Check service-base.'];
   if (ok) return [outcome, undefined];

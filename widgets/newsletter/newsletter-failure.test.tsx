@@ -67,11 +67,15 @@ describe('without a connection', () => {
 });
 
 describe('when a service asks to wait', () => {
-  test('says when to try again below the fixed sentence, told as one text', async () => {
+  test.each([
+    ['120', '2\u00A0Minuten'],
+    // More than a timer can take.
+    ['3000000', '35\u00A0Tagen'],
+  ])('for %s s, says so below the fixed sentence, told as one text', async (seconds, words) => {
     const { user, refuse } = await renderTyped();
     await user.keyboard('{Enter}');
-    await refuse(new ResponseError(Response.json({}, { status: 429, headers: { 'Retry-After': '120' } })));
-    const shown = `${GERMAN['newsletter.error.generic']}Ein neuer Versuch ist in\u00A02\u00A0Minuten möglich.`;
+    await refuse(new ResponseError(Response.json({}, { status: 429, headers: { 'Retry-After': seconds } })));
+    const shown = `${GERMAN['newsletter.error.generic']}Ein neuer Versuch ist in\u00A0${words} möglich.`;
     expect(de.banner().textContent).toContain(shown);
     await waitFor(() => expect(de.alert().textContent).toContain(shown.replace('!', '! ')));
     expect(de.retry()).toBeNull();

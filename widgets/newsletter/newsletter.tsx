@@ -45,7 +45,7 @@ export function Newsletter(props: NewsletterProps) {
     form.prepare();
     props.onBegin?.();
   };
-  useEarlyFocus(elements, handleEmailFocus);
+  useEarlyFocus(form, elements, handleEmailFocus);
   return (
     <NewsletterView
       {...props}
@@ -193,10 +193,11 @@ function useRefusal(site: Site, form: SignUpForm, elements: FormElements) {
   return { refusal: refusal?.values === values ? refusal : undefined, refuse };
 }
 
-/** In prerendered markup the address can get the focus before the component is there to handle the event. */
-function useEarlyFocus(elements: FormElements, onFocus: () => void): void {
+/** In prerendered markup the address can get and lose the focus before the component is there to handle the events. */
+function useEarlyFocus(form: SignUpForm, elements: FormElements, onFocus: () => void): void {
   const begin = useEffectEvent(() => {
     if (elements.hasFocus('newsletterEmail')) onFocus();
+    else if (elements.shownValues().newsletterEmail !== form.values.newsletterEmail) form.blur('newsletterEmail');
   });
   useLayoutEffect(() => begin(), []);
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ResponseError } from './errors.ts';
 import { createRequest, TIMEOUT } from './request.ts';
+import { serviceFailureOf } from './service-failure.ts';
 
 const PATH = '/service/newsletter/api/internal/newsletter-subscribers';
 const fetchMock = vi.fn<typeof fetch>();
@@ -43,18 +44,22 @@ describe('a success whose body nobody needs', () => {
   test.each([
     ['never ends', (init: RequestInit | undefined) => endlessResponse(init)],
     ['breaks off', () => brokenResponse(201)],
-    ['has neither headers nor methods, by a fetch of the page', () => ({ ok: true, status: 201 }) as Response],
+    ['has neither headers nor methods, by a fetch of the page', () => ofPage({ ok: true, status: 201 })],
+    ['has a plain object for headers, too', () => ofPage({ ok: true, status: 201, headers: {} })],
   ])('counts by its status, also when its body %s', async (_what, answer) => {
     fetchMock.mockImplementation((_address, init) => Promise.resolve(answer(init)));
     expect(await request(PATH, { method: 'POST', body: {}, ignoresBody: true })).toMatchObject({ ok: true });
   });
 
-  test('is read in the background, so that the connection is free again', async () => {
-    const answer = new Response('{}', { status: 201 });
-    const copied = vi.spyOn(answer, 'clone');
-    fetchMock.mockResolvedValue(answer);
-    await request(PATH, { method: 'POST', body: {}, ignoresBody: true });
-    expect(copied).toHaveBeenCalledOnce();
+  test.each(['the time is over', 'the caller ends it'])('is read, until %s, for its connection', async (what) => {
+    const controller = new AbortController();
+    fetchMock.mockImplementation((_address, init) => Promise.resolve(endlessResponse(init)));
+    await request(PATH, { method: 'POST', ignoresBody: true, signal: controller.signal });
+    await vi.advanceTimersByTimeAsync(TIMEOUT - 1);
+    expect(sent()[1]?.signal?.aborted).toBe(false);
+    if (what === 'the time is over') await vi.advanceTimersByTimeAsync(1);
+    else controller.abort();
+    expect(sent()[1]?.signal?.aborted).toBe(true);
   });
 
   test('is a failure for a caller who needs the body', async () => {
@@ -63,12 +68,14 @@ describe('a success whose body nobody needs', () => {
   });
 });
 
-test('a failure counts by its status, also when its body breaks off', async () => {
-  fetchMock.mockResolvedValue(brokenResponse(400));
-  expect(await failureOf(request(PATH, { method: 'POST', ignoresBody: true }))).toMatchObject({
-    name: 'ResponseError',
-    response: { status: 400 },
-  });
+test.each([
+  ['its body breaks off', brokenResponse(503), undefined],
+  ['a fetch of the page gives no headers', ofPage({ ok: false, status: 503 }), undefined],
+  ['it gives a plain object', ofPage({ ok: false, status: 503, headers: { 'retry-after': '30' } }), 30_000],
+])('a failure counts by its status and headers, also when %s', async (_what, answer, retryAfter) => {
+  fetchMock.mockResolvedValue(answer);
+  const error = await failureOf(request(PATH, { method: 'POST', ignoresBody: true }));
+  expect(serviceFailureOf(error, 0)).toEqual({ kind: 'unwell', retryAfter });
 });
 
 describe('a request without an answer', () => {
@@ -151,6 +158,11 @@ function endlessResponse(init: RequestInit | undefined): Response {
     },
   });
   return new Response(body);
+}
+
+/** What the `fetch` of a page gives. */
+function ofPage(answer: object): Response {
+  return answer as Response;
 }
 
 /** An answer whose body breaks off after its first bytes. */

@@ -55,15 +55,14 @@ export function createRequest({ serviceBase, apiKey, trusts }: ServiceOptions): 
       ...(cache === undefined ? {} : { cache }),
     };
     const response = await withinLimit(signal, async (limited) => {
-      const answer = await fetch(address, { ...init, signal: limited });
+      const answer = withHeaders(await fetch(address, { ...init, signal: limited }));
       if (isElsewhere(answer, trusts) || (answer.ok && isHostPage(answer, address, method)))
         throw new HostPageError(`${method} ${address}`, answer);
       // Also a body that nobody needs is read: unread, it keeps its connection busy, and there are six per host.
       const read = readAll(answer);
-      if (answer.ok && !ignoresBody) await read;
-      else if (!answer.ok) await read.catch(() => undefined);
-      else read.catch(() => undefined);
-      return answer;
+      const rest = read.catch(() => undefined);
+      await (answer.ok ? !ignoresBody && read : rest);
+      return [answer, rest];
     });
     if (!response.ok) throw new ResponseError(response);
     return response;
@@ -108,7 +107,7 @@ export async function fetchText(
     if (isElsewhere(answer, trusts))
       throw new FetchError(undefined, `it was redirected to an untrusted address, ${answer.url}.`);
     await readAll(answer);
-    return answer;
+    return [answer];
   });
   if (!response.ok) throw new ResponseError(response);
   return response.text();
@@ -125,9 +124,16 @@ function isHostPage(response: Response, address: string, method: string): boolea
   return new URL(response.url).pathname !== new URL(address, response.url).pathname;
 }
 
-/** Whether an answer is a web page, which no service sends. The `fetch` of a page may give no headers. */
-export function isHtml({ headers }: Partial<Response>): boolean {
-  return /^\s*text\/html\b/i.test(headers?.get('Content-Type') ?? '');
+/** Whether an answer is a web page, which no service sends. */
+export function isHtml({ headers }: Response): boolean {
+  return /^\s*text\/html\b/i.test(headers.get('Content-Type') ?? '');
+}
+
+/** The `fetch` of a page may give no headers, or a plain object. */
+export function withHeaders(answer: Response): Response {
+  const { headers }: Partial<Response> = answer;
+  if (typeof headers?.get === 'function') return answer;
+  return Object.defineProperty(answer, 'headers', { value: new Headers(headers ?? {}) });
 }
 
 /** An address that the page trusts may be an open redirect, by which a stranger would answer in its place. */
@@ -141,36 +147,37 @@ async function readAll(response: Response): Promise<void> {
 }
 
 /**
- * Runs an action within the time limit, which includes reading the body: a service that stops half-way must not block
- * it forever.
+ * Runs an action within the time limit, which includes reading the body, also the rest that nobody awaits: a service that
+ * stops half-way must not block the action or its connection forever.
  */
-async function withinLimit<Result>(
+async function withinLimit(
   outer: AbortSignal | undefined,
-  act: (signal: AbortSignal) => Promise<Result>,
-): Promise<Result> {
+  act: (signal: AbortSignal) => Promise<readonly [answer: Response, rest?: Promise<unknown>]>,
+): Promise<Response> {
   const controller = new AbortController();
-  let giveUp = (_reason: unknown): void => undefined;
+  const { signal } = controller;
   const ended = new Promise<never>((_resolve, reject) => {
     // A `fetch` of the page may not know the signal.
-    giveUp = (reason) => {
-      controller.abort(reason);
-      reject(controller.signal.reason as Error);
-    };
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
   });
-  const abort = (): void => giveUp(outer?.reason);
+  const abort = (): void => controller.abort(outer?.reason);
   if (outer?.aborted) abort();
   outer?.addEventListener('abort', abort);
   // Not `AbortSignal.timeout`: it keeps running after the answer, and a fake clock in a test does not control it.
-  const timer = setTimeout(() => giveUp(new DOMException('No answer in time.', 'TimeoutError')), TIMEOUT);
+  const timer = setTimeout(() => controller.abort(new DOMException('No answer in time.', 'TimeoutError')), TIMEOUT);
+  const end = (): void => {
+    clearTimeout(timer);
+    outer?.removeEventListener('abort', abort);
+  };
   try {
-    return await Promise.race([act(controller.signal), ended]);
+    const [answer, rest] = await Promise.race([act(signal), ended]);
+    void Promise.resolve(rest).then(end);
+    return answer;
   } catch (cause) {
+    end();
     // The body of an answer that nobody wants may still be on its way.
     controller.abort();
     throw cause instanceof FetchError ? cause : new FetchError(cause);
-  } finally {
-    clearTimeout(timer);
-    outer?.removeEventListener('abort', abort);
   }
 }
 

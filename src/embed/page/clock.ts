@@ -28,7 +28,8 @@ export const SYSTEM_CLOCK: Clock = {
   // The clock of `performance.now()`, whose name a page may give to something else.
   monotonic: () => new CustomEvent('now').timeStamp,
   after(milliseconds, action) {
-    const timer = setTimeout(action, milliseconds);
+    // A timer that is set to more ends at once.
+    const timer = setTimeout(action, Math.min(milliseconds, 2 ** 31 - 1));
     return () => clearTimeout(timer);
   },
 };

@@ -43,6 +43,16 @@ test('what is typed and submitted before React is evaluated is sent once, when i
   expect(host.console).toEqual([]);
 });
 
+test('an address that is left before React is evaluated is checked when it is', async ({ host, page }) => {
+  const release = await holdTasks(page);
+  await host.open(NEWSLETTER);
+  const { email, texts } = formOf(page);
+  await email.fill('anna@wrong');
+  await email.blur();
+  await release();
+  await expect(email).toHaveAccessibleDescription(texts['newsletter.email.invalid']);
+});
+
 for (const [what, before, after] of [
   ['a press of it ends', (page: Page) => page.mouse.down(), (page: Page) => page.mouse.up()],
   ['the mouse leaves it', () => undefined, (page: Page) => page.mouse.move(0, 0)],

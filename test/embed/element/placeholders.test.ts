@@ -29,6 +29,20 @@ test('the attributes of a placeholder are live', async ({ host, page }) => {
   await expect(page.getByText('dieser Link nicht mehr gültig')).toBeHidden();
 });
 
+test('what a placeholder out of the page is given shows when it is back', async ({ host, page }) => {
+  await host.open(`<section>${PLACEHOLDER}</section>`);
+  await expect(rootOf(page)).toBeVisible();
+  const section = await page.evaluateHandle(() => document.querySelector('section') as Element);
+  await section.evaluate((node) => node.remove());
+  await section.evaluate((node) => {
+    node.firstElementChild?.setAttribute('data-site', 'SK');
+    node.firstElementChild?.append(document.createElement('hr'), 'An article');
+    document.body.append(node);
+  });
+  await expect(rootOf(page)).toHaveAttribute('lang', 'sk-SK');
+  await expect(page.getByText('An article')).toBeVisible();
+});
+
 test('a later placeholder is filled: alone, deep in other content, or by its attribute', async ({ host, page }) => {
   await host.open('<div id="plain"></div>');
   await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), PLACEHOLDER);

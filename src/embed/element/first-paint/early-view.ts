@@ -14,7 +14,7 @@ import { ID_PREFIX } from './mark.ts';
  * slots for the light-DOM children, which also show after a failure.
  */
 export class EarlyView {
-  /** A declarative shadow root stays, with its prerendered markup. */
+  /** A declarative shadow root stays, with its prerendered markup, also a closed one. */
   readonly root: ShadowRoot;
   readonly #widget: Widget;
   /** Made in advance: the cause of a failure can also affect `createElement`. */
@@ -29,7 +29,7 @@ export class EarlyView {
   constructor(element: HTMLElement, widget: Widget) {
     this.#widget = widget;
     this.#slots = widget.declaration.slots.map(slotNamed);
-    this.root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+    this.root = element.shadowRoot ?? element.attachInternals().shadowRoot ?? element.attachShadow({ mode: 'open' });
     // An empty root would hide the children.
     if (!this.root.hasChildNodes()) this.root.replaceChildren(...this.#slots);
   }

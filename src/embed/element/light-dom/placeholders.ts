@@ -26,17 +26,18 @@ export function fillPlaceholders(tags: readonly PlaceholderTag[]): void {
   const spellings = tags.flatMap(({ attributes }) => Object.keys(attributes).flatMap(spellingsOf));
   const names = spellings.map((name) => `data-${name}`);
   const fillings = new WeakMap<Node, Filling>();
-  // Strangers may have written thousands that are not filled, and each change of the page would ask for all of them again.
-  let refused = new WeakSet<Node>();
+  /** Filled or refused: strangers may have written thousands, and each change of the page would ask for all of them again. */
+  let known = new WeakSet<Node>();
   /** How many placeholders there are from a node outwards, the node included. Each node is counted once. */
   let counts = new Map<Node, number>();
   const observer = new MutationObserver((records) => {
     counts = new Map();
     const marked = records.filter((record) => changedAttribute(record) === MARKER).map(({ target }) => target);
     // A change may have made something else of those that were refused.
-    if (marked.length > 0) refused = new WeakSet();
+    if (marked.length > 0) known = new WeakSet();
     const removed = records.flatMap(({ removedNodes }) => Array.from(removedNodes));
-    for (const placeholder of placeholdersIn(removed)) refused.delete(placeholder);
+    // Out of the page nobody sees what becomes of them.
+    for (const placeholder of placeholdersIn(removed)) known.delete(placeholder);
     const changed = records.map((record) =>
       OF_CHILDREN.includes(changedAttribute(record) ?? '') ? record.target.parentNode : record.target,
     );
@@ -55,16 +56,13 @@ export function fillPlaceholders(tags: readonly PlaceholderTag[]): void {
   fillNew(findAll(document, PLACEHOLDER));
 
   function fillNew(placeholders: readonly Element[]): void {
-    for (const placeholder of placeholders) if (!fillings.has(placeholder)) fill(placeholder);
+    for (const placeholder of placeholders) if (!known.has(placeholder)) fill(placeholder);
   }
 
   function fill(placeholder: Element): void {
-    if (refused.has(placeholder)) return;
+    known.add(placeholder);
     const tag = tagOf(placeholder, tags);
-    if (tag ? isTooDeep(placeholder, counts) : !fillings.has(placeholder)) {
-      refused.add(placeholder);
-      return;
-    }
+    if (tag ? isTooDeep(placeholder, counts) : !fillings.has(placeholder)) return;
     try {
       if (tag && !fillings.has(placeholder)) fillings.set(placeholder, new Filling(placeholder, tag));
       fillings.get(placeholder)?.show(tag);

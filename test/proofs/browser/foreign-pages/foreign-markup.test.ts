@@ -128,6 +128,12 @@ test('where the browser knows no declarative shadow root, the script renders', a
   expect(host.console.filter((line) => line.includes('[shop-widgets]'))).toEqual([]);
 });
 
+test('markup in a closed root is hydrated as well', async ({ host }) => {
+  await openWithoutScript(host, HTML.replace('shadowrootmode="open"', 'shadowrootmode="closed"'));
+  await runScript(host, TAG);
+  expect(host.console).toEqual([]);
+});
+
 test('a script that runs before the tag is parsed hydrates the tag', async ({ host, page }) => {
   await host.open(HTML, { script: '<script src="/shop-widgets.js"></script>' });
   await expect(page.locator(TAG)).toHaveAttribute('data-shop-ready', '');
