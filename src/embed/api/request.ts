@@ -155,22 +155,25 @@ async function withinLimit(
   act: (signal: AbortSignal) => Promise<readonly [answer: Response, rest?: Promise<unknown>]>,
 ): Promise<Response> {
   const controller = new AbortController();
-  const { signal } = controller;
+  let giveUp = (_reason: unknown): void => undefined;
   const ended = new Promise<never>((_resolve, reject) => {
     // A `fetch` of the page may not know the signal.
-    signal.addEventListener('abort', () => reject(signal.reason as Error));
+    giveUp = (reason) => {
+      controller.abort(reason);
+      reject(controller.signal.reason as Error);
+    };
   });
-  const abort = (): void => controller.abort(outer?.reason);
+  const abort = (): void => giveUp(outer?.reason);
   if (outer?.aborted) abort();
   outer?.addEventListener('abort', abort);
   // Not `AbortSignal.timeout`: it keeps running after the answer, and a fake clock in a test does not control it.
-  const timer = setTimeout(() => controller.abort(new DOMException('No answer in time.', 'TimeoutError')), TIMEOUT);
+  const timer = setTimeout(() => giveUp(new DOMException('No answer in time.', 'TimeoutError')), TIMEOUT);
   const end = (): void => {
     clearTimeout(timer);
     outer?.removeEventListener('abort', abort);
   };
   try {
-    const [answer, rest] = await Promise.race([act(signal), ended]);
+    const [answer, rest] = await Promise.race([act(controller.signal), ended]);
     void Promise.resolve(rest).then(end);
     return answer;
   } catch (cause) {
