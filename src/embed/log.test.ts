@@ -1,5 +1,7 @@
-import { expect, it, vi } from 'vitest';
-import { reportFirst } from './log.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { logError, reportFirst, warn } from './log.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 it.each([
   [0, 0, []],
@@ -14,4 +16,10 @@ it.each([
   reportFirst(problems, report, reportRest);
   expect(report.mock.calls).toEqual(problems.slice(0, reported).map((problem) => [problem]));
   expect(reportRest.mock.calls.flat()).toEqual(rests);
+});
+
+it.each([undefined, { log: () => undefined }])('a page may replace the console by %j', (replaced) => {
+  vi.stubGlobal('console', replaced);
+  expect(() => warn('odd')).not.toThrow();
+  expect(() => logError('broken', new Error('why'))).not.toThrow();
 });

@@ -3,13 +3,17 @@ export const MESSAGE_PREFIX = '[shop-widgets]';
 
 /** Tells a developer that something was ignored or replaced by a default. Names what, where, and how to fix it. */
 export function warn(message: string): void {
-  console.warn(`${MESSAGE_PREFIX} ${message}`);
+  tell('warn', message);
 }
 
 /** Tells a developer that something failed, with the cause where there is one. */
 export function logError(message: string, cause?: unknown): void {
-  if (cause === undefined) console.error(`${MESSAGE_PREFIX} ${message}`);
-  else console.error(`${MESSAGE_PREFIX} ${message}`, cause);
+  tell('error', message, ...(cause === undefined ? [] : [cause]));
+}
+
+/** Pages that want no messages replace the console, some by an object that has `log` alone. */
+function tell(kind: 'warn' | 'error', message: string, ...rest: readonly unknown[]): void {
+  (console as Partial<Console> | undefined)?.[kind]?.(`${MESSAGE_PREFIX} ${message}`, ...rest);
 }
 
 /** A value of the page as a message shows it: the beginning of a long one. */
