@@ -26,9 +26,7 @@ export class Store {
    * addition to the older ones, or drops the mail and the token.
    *
    * Anybody can sign up any address, and it is not known which sign-up its owner made. A sign-up for an address that waits
-   * therefore changes one thing: it withdraws the consents that it does not ask for.
-   *
-   * Deletes what has expired before.
+   * therefore changes one thing: it withdraws the consents that it does not ask for. Deletes what has expired before.
    *
    * @returns whether the mail is sent
    */
@@ -81,11 +79,7 @@ export class Store {
     });
   }
 
-  /**
-   * Deletes the subscriber of an unexpired token, with all tokens and mails.
-   *
-   * @returns whether there was one
-   */
+  /** Deletes the subscriber of an unexpired token, with all tokens and mails, and returns whether there was one. */
   delete(hash: string, at: number): boolean {
     return this.#db.inTransaction(() => {
       const before = this.findByToken(hash, at);

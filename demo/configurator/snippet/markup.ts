@@ -1,3 +1,4 @@
+import { isProtected } from '../../../src/embed/element/light-dom/page-texts.ts';
 import { escapeHtml } from '../../../src/node/escape-html.ts';
 import { marketOf, textOf } from '../../index/page/markets.ts';
 import { COMPANY, needsCompany, siteOf, type State } from '../state/state.ts';
@@ -8,12 +9,8 @@ type Pairs = ReadonlyArray<readonly [name: string, value: string]>;
 /** A start tag with more characters has an attribute per line. */
 const LINE = 80;
 
-/**
- * The tag with its attributes, the texts in it and the fallback content.
- *
- * @param pairs the attributes; without them those that are not for the whole page
- */
-export function tagMarkup(state: State, pairs = tagAttributes(state)): string {
+/** The tag with its texts and the fallback content. Without `pairs`, it has the attributes that are not on the script tag. */
+export function tagMarkup(state: State, pairs = attributesOn('tag', state)): string {
   const attributes = pairs.map(([name, value]) => written(name, value));
   return elementMarkup(state.tag, attributes, [...textsScript(state), ...childrenOf(state, 'slot')]);
 }
@@ -22,8 +19,8 @@ export function tagMarkup(state: State, pairs = tagAttributes(state)): string {
 function placeholderMarkup(state: State): string {
   const attributes = [
     `data-shop-widget="${shortName(state.tag)}"`,
-    ...tagAttributes(state).map(([name, value]) => written(`data-${name}`, value)),
-    ...(Object.keys(state.texts).length === 0 ? [] : [`data-texts=${attributeJson(state.texts)}`]),
+    ...attributesOn('tag', state).map(([name, value]) => written(`data-${name}`, value)),
+    ...textsOn('tag', state),
   ];
   return elementMarkup('div', attributes, childrenOf(state, 'data-slot'));
 }
@@ -60,14 +57,19 @@ function indented(markup: string): string {
   return `  ${markup.replaceAll('\n', '\n  ')}`;
 }
 
-/** The attributes that are written on the tag itself. */
-function tagAttributes({ tag, attributes }: State): Pairs {
-  return Object.entries(attributes).filter(([name]) => !attributesOf(tag)[name]?.forPage);
+/** The attributes of a place. The script tag has those for the whole page, and those that no placeholder decides. */
+export function attributesOn(place: 'tag' | 'script', { tag, as, attributes }: State): Pairs {
+  return Object.entries(attributes).filter(([name]) => {
+    const { forPage, fromPlaceholders } = attributesOf(tag)[name] ?? {};
+    return (forPage ?? (as === 'placeholder' && fromPlaceholders === false)) === (place === 'script');
+  });
 }
 
-/** The attributes for the whole page, on the script tag: of another origin only that may name the services. */
-export function pageAttributes({ tag, attributes }: State): Pairs {
-  return Object.entries(attributes).filter(([name]) => attributesOf(tag)[name]?.forPage);
+/** The texts as an attribute of the place: what no placeholder decides is on the script tag. */
+export function textsOn(place: 'tag' | 'script', { as, texts }: State): readonly string[] {
+  const isOfScript = (key: string): boolean => as === 'placeholder' && isProtected(key);
+  const own = Object.entries(texts).filter(([key]) => isOfScript(key) === (place === 'script'));
+  return own.length === 0 ? [] : [`data-texts=${attributeJson(Object.fromEntries(own))}`];
 }
 
 /** The fallback content, or the areas of a layout; each is one line. */

@@ -2,7 +2,7 @@ import { originOf } from '../../../src/embed/page/origin.ts';
 import { modulePath, SCRIPT } from '../../../src/build/scripts.ts';
 import { siteOf, type State } from '../state/state.ts';
 import { attributesOf } from '../state/tags.ts';
-import { attributeText, elementMarkup, pageAttributes } from './markup.ts';
+import { attributesOn, attributeText, elementMarkup, textsOn } from './markup.ts';
 
 interface ReleasedFile {
   readonly integrity: string;
@@ -32,7 +32,8 @@ export function scriptMarkup(state: State, release: Release): string {
       ...(isModule ? ['type="module"'] : []),
       `src=${attributeText(isModule ? folder + file : `${folder}${file}?v=${version}`)}`,
       ...pinned(files[file]),
-      ...pageAttributes(state).map(([name, value]) => `data-${name}=${attributeText(value)}`),
+      ...attributesOn('script', state).map(([name, value]) => `data-${name}=${attributeText(value)}`),
+      ...textsOn('script', state),
       ...(trusted.length === 0 ? [] : [`data-service-origins=${attributeText(trusted.join(' '))}`]),
       ...(isModule ? [] : ['defer']),
     ],

@@ -1,15 +1,11 @@
 import { unknownNames } from '../../../debug/attributes.ts';
 import { didYouMean } from '../../../embed/distance.ts';
-import { type AttributeTable } from '../../../embed/element/declare/attributes.ts';
+import type { AttributeTable } from '../../../embed/element/declare/attributes.ts';
 import { spellingsOf } from '../../../embed/page/written-value.ts';
 import { DECLARATIONS } from '../../../../widgets/declarations.ts';
-import type { Attributes } from './read-page.ts';
+import type { Attributes, Page, PageTag } from './read-page.ts';
 
-/**
- * The attributes that are misspelled, and the values that are not allowed: the tags would ignore both.
- *
- * @param tag such as `newsletter`; without it they are of the script tag
- */
+/** The misspelled names and the values that are not allowed, of a `tag` such as `newsletter` or of the script tag. */
 export function attributeProblems(given: Attributes, tag?: string): readonly string[] {
   const declared = Object.entries(DECLARATIONS).filter(([name]) => tag === undefined || name === tag);
   const table = Object.assign({}, ...declared.map(([, { attributes }]) => attributes)) as AttributeTable;
@@ -27,4 +23,14 @@ export function attributeProblems(given: Attributes, tag?: string): readonly str
     const hint = isOther ? undefined : didYouMean(name, names);
     return hint === undefined ? '' : `${place}${name} is not known${hint}`;
   }).filter(Boolean);
+}
+
+/** An attribute as the tag reads it: its own value, that of the script tag, or the default. What is unknown does not count. */
+export function valueOf({ script }: Page, tag: Pick<PageTag, 'name'> & Partial<PageTag>, attribute: string): unknown {
+  const tables: Readonly<Record<string, { readonly attributes: AttributeTable }>> = DECLARATIONS;
+  const spec = tables[tag.name]?.attributes[attribute];
+  const places = tag.isPlaceholder && spec?.fromPlaceholders === false ? [script] : [tag.attributes, script];
+  const given = places.flatMap((place) => spellingsOf(attribute).flatMap((each) => place?.get(each) ?? []));
+  const values = given.map((raw) => (raw === '' && spec?.kind !== 'flag' ? undefined : spec?.parse(raw)));
+  return values.find((value) => value !== undefined) ?? spec?.defaultValue();
 }

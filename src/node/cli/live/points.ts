@@ -1,5 +1,5 @@
 import { spaceBefore } from '../../../../widgets/footer/sales-tax-rules.ts';
-import { attributeProblems } from './attributes.ts';
+import { attributeProblems, valueOf } from './attributes.ts';
 import { ok, STATES, toDo, unseen, type Verdict } from './finding.ts';
 import { linkVerdicts } from './links.ts';
 import { policyVerdicts } from './policy.ts';
@@ -115,12 +115,12 @@ function voucherTerms(shop: Shop): readonly Verdict[] {
 }
 
 /** By default a footer or session tag calls the A/B test service, whose answer may set a cookie. */
-function cookies({ page: { script, tags }, hasFooter }: Shop): readonly Verdict[] {
-  const caller = hasFooter || tags.some(({ name }) => name === 'session');
-  if (!caller) return [ok('no tag of the page calls the A/B test service.')];
-  const set = [script, ...tags.map(({ attributes }) => attributes)].flatMap((each) => each?.get('ab-tests') ?? []);
-  if (set.length > 0 && set.every((value) => /^(?:off|consent)$/iu.test(value)))
-    return [ok(`the A/B test service is ${set.includes('consent') ? 'called after consent' : 'never called'}.`)];
+function cookies({ page, hasFooter }: Shop): readonly Verdict[] {
+  const tags = page.tags.filter(({ name }) => name === 'footer' || name === 'session');
+  if (tags.length === 0 && !hasFooter) return [ok('no tag of the page calls the A/B test service.')];
+  const values = (tags.length > 0 ? tags : [{ name: 'footer' }]).map((tag) => valueOf(page, tag, 'ab-tests'));
+  if (!values.includes('on'))
+    return [ok(`the A/B test service is ${values.includes('consent') ? 'called after consent' : 'never called'}.`)];
   return [
     unseen(
       'the page calls the A/B test service, whose answer may set a cookie before any consent: set ' +

@@ -119,12 +119,8 @@ function withoutPrefix(attributes: Attributes): Attributes {
   return new Map(named.map(([name, value]) => [name.replace(/^data-/u, ''), value]));
 }
 
-export function hasSignUp({ name, attributes }: PageTag): boolean {
-  const hidden = attributes.get('hide-newsletter') ?? 'off';
-  return name === 'newsletter' || (name === 'footer' && /^(?:false|0|no|off)$/iu.test(hidden));
-}
-
 /** The file that the page loads content from. */
 export function contentFileOf(page: Page): string | undefined {
-  return page.tags.map(({ attributes }) => attributes.get('content-src')).find(Boolean);
+  const given = [...page.tags.map(({ attributes }) => attributes), page.script];
+  return given.map((attributes) => attributes?.get('content-src')).find(Boolean);
 }

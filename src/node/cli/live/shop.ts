@@ -2,6 +2,7 @@ import { LOCALE_TEXTS } from '../../../embed/i18n/locales.ts';
 import { shownTexts } from '../../../embed/i18n/shown-texts.ts';
 import { readOverrides, type TextOverrides } from '../../../embed/i18n/text-overrides.ts';
 import { isProtected } from '../../../embed/element/light-dom/page-texts.ts';
+import { unquoted } from '../../../embed/element/declare/attributes.ts';
 import { DEFAULT_SITE, localeOf, type Site, SITES } from '../../../embed/market/sites.ts';
 import { builtInContent } from '../../../../widgets/footer/content/built-in.ts';
 import type { FooterContent } from '../../../../widgets/footer/content/content-schema.ts';
@@ -9,17 +10,14 @@ import { mergeContent } from '../../../../widgets/footer/content/merge-content.t
 import { UsageError } from '../command.ts';
 import { type ReadFile, readContent } from '../footer/check.ts';
 import { ADVICE, checkFiles, type Files } from '../footer/check-rules-of-site.ts';
-import { contentFileOf, hasSignUp, type Page, readPage } from './read-page.ts';
+import { valueOf } from './attributes.ts';
+import { contentFileOf, type Page, type PageTag, readPage } from './read-page.ts';
 
 const PAGE = /\.html?$/iu;
 
 export type Shop = Awaited<ReturnType<typeof readShop>>;
 
-/**
- * Reads a page and the files of its content and texts.
- *
- * @param base the address of the shop, if it is known
- */
+/** Reads a page and the files of its content and texts. `base` is the address of the shop, if it is known. */
 export async function readShop(
   { site: given, texts, files, without }: Files,
   base: string | undefined,
@@ -33,9 +31,9 @@ export async function readShop(
   const named = (file: string, json: string): string => (inPage.set(file, json), file);
   const tags = page.tags.map((tag, index) => ({
     name: tag.name,
-    hasSignUp: hasSignUp(tag),
+    hasSignUp: hasSignUp(page, tag),
     isPlaceholder: tag.isPlaceholder,
-    offer: tag.attributes.get('offer') ?? page.script?.get('offer') ?? '',
+    offer: valueOf(page, tag, 'offer'),
     texts: tag.texts.map((json, place) => named(`tag ${index + 1}, data-texts ${place + 1}`, json)),
     content: tag.content.map((json, place) => named(`tag ${index + 1}, data-content ${place + 1}`, json)),
   }));
@@ -102,9 +100,14 @@ function siteOf({ script, tags }: Page): Site | undefined {
   const namedBy = (placed: boolean): ReadonlyArray<string | undefined> =>
     tags.filter((tag) => tag.isPlaceholder === placed).map(({ attributes }) => attributes.get('site'));
   const named = [...namedBy(false), script?.get('site'), ofFile, ...namedBy(true)];
-  const codes = named.flatMap((code) => (code ? code.trim().toUpperCase() : []));
+  const codes = named.flatMap((code) => (code ? unquoted(code).toUpperCase() : []));
   const first = codes.find((code): code is Site => SITES.some((known) => known === code));
   return codes.length === 0 ? DEFAULT_SITE : first;
+}
+
+function hasSignUp(page: Page, tag: PageTag): boolean {
+  const isHidden = ['hide-newsletter', 'reduced'].some((name) => valueOf(page, tag, name) === true);
+  return tag.name === 'newsletter' || (tag.name === 'footer' && !isHidden);
 }
 
 /** Whether the page has a sign-up that promises a voucher. */
