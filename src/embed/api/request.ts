@@ -54,15 +54,16 @@ export function createRequest({ serviceBase, apiKey, trusts }: ServiceOptions): 
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(cache === undefined ? {} : { cache }),
     };
-    const response = await withinLimit(signal, async (limited) => {
-      const answer = withHeaders(await fetch(address, { ...init, signal: limited }));
-      if (isElsewhere(answer, trusts) || (answer.ok && isHostPage(answer, address, method)))
-        throw new HostPageError(`${method} ${address}`, answer);
-      // Also a body that nobody needs is read: unread, it keeps its connection busy, and there are six per host.
-      const read = readAll(answer);
-      const rest = read.catch(() => undefined);
-      await (answer.ok ? !ignoresBody && read : rest);
-      return [answer, rest];
+    const response = await new Promise<Response>((resolve, reject) => {
+      withinLimit(signal, async (limited) => {
+        const answer = withHeaders(await fetch(address, { ...init, signal: limited }));
+        if (isElsewhere(answer, trusts) || (answer.ok && isHostPage(answer, address, method)))
+          throw new HostPageError(`${method} ${address}`, answer);
+        // Also a body that nobody needs is read: unread, it keeps its connection busy, and there are six per host.
+        if (answer.ok && ignoresBody) resolve(answer);
+        const read = readAll(answer);
+        return answer.ok ? read : read.catch(() => answer);
+      }).then(resolve, reject);
     });
     if (!response.ok) throw new ResponseError(response);
     return response;
@@ -106,8 +107,7 @@ export async function fetchText(
     const answer = await fetch(address, { credentials: 'same-origin', signal: limited });
     if (isElsewhere(answer, trusts))
       throw new FetchError(undefined, `it was redirected to an untrusted address, ${answer.url}.`);
-    await readAll(answer);
-    return [answer];
+    return readAll(answer);
   });
   if (!response.ok) throw new ResponseError(response);
   return response.text();
@@ -142,18 +142,19 @@ function isElsewhere({ redirected, url }: Response, trusts: Trusts = () => true)
 }
 
 /** Reads a body to its end. The caller can still read it. The `fetch` of a page may lack these methods. */
-async function readAll(response: Response): Promise<void> {
+async function readAll(response: Response): Promise<Response> {
   await response.clone().text();
+  return response;
 }
 
 /**
- * Runs an action within the time limit, which includes reading the body, also the rest that nobody awaits: a service that
- * stops half-way must not block the action or its connection forever.
+ * Runs an action within the time limit, which includes reading the body, also one that nobody awaits: a service that stops
+ * half-way must not block the action or its connection forever.
  */
-async function withinLimit(
+async function withinLimit<Result>(
   outer: AbortSignal | undefined,
-  act: (signal: AbortSignal) => Promise<readonly [answer: Response, rest?: Promise<unknown>]>,
-): Promise<Response> {
+  act: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
   const controller = new AbortController();
   let giveUp = (_reason: unknown): void => undefined;
   const ended = new Promise<never>((_resolve, reject) => {
@@ -168,19 +169,15 @@ async function withinLimit(
   outer?.addEventListener('abort', abort);
   // Not `AbortSignal.timeout`: it keeps running after the answer, and a fake clock in a test does not control it.
   const timer = setTimeout(() => giveUp(new DOMException('No answer in time.', 'TimeoutError')), TIMEOUT);
-  const end = (): void => {
-    clearTimeout(timer);
-    outer?.removeEventListener('abort', abort);
-  };
   try {
-    const [answer, rest] = await Promise.race([act(controller.signal), ended]);
-    void Promise.resolve(rest).then(end);
-    return answer;
+    return await Promise.race([act(controller.signal), ended]);
   } catch (cause) {
-    end();
     // The body of an answer that nobody wants may still be on its way.
     controller.abort();
     throw cause instanceof FetchError ? cause : new FetchError(cause);
+  } finally {
+    clearTimeout(timer);
+    outer?.removeEventListener('abort', abort);
   }
 }
 
