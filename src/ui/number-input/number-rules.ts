@@ -61,7 +61,9 @@ function withoutMarks(text: string): string {
 
 /** What of a text may be inserted. A whole number ends at the separator: 12.5 is 12, not 125. */
 function fit(head: string, inserted: string, tail: string, { decimals, separator }: NumberRules): string {
-  const allowed = new RegExp(`^\\d*(?:[${separator}]\\d{0,${decimals}})?$`);
+  // The owner may have given the value more decimals than may be typed.
+  const { length } = (head + tail).split(separator)[1] ?? '';
+  const allowed = new RegExp(`^\\d*(?:[${separator}]\\d{0,${Math.max(decimals, length)}})?$`);
   const [whole = ''] = inserted.split(separator);
   let kept = '';
   for (const character of decimals === 0 ? whole : inserted) {
