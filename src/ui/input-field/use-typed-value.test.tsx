@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { Activity, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { hydrate } from '../../../test/support/hydrate.ts';
 import { InGerman } from '../../../test/support/in-german.tsx';
@@ -53,6 +53,19 @@ describe('the value of a field', () => {
     expect(field().value).toBe('anna@example.com');
     expect(screen.getByRole('button', { name: 'Clear' })).toBeTruthy();
     expect(write).not.toHaveBeenCalled();
+  });
+
+  it('stays as a helper has put it in without an event while the field is hidden', () => {
+    const inMode = (mode: 'hidden' | 'visible') => (
+      <Activity mode={mode}>
+        <Field />
+      </Activity>
+    );
+    const { rerender } = render(inMode('visible'));
+    field().value = 'anna@example.com';
+    rerender(inMode('hidden'));
+    rerender(inMode('visible'));
+    expect(field().value).toBe('anna@example.com');
   });
 });
 
