@@ -44,8 +44,18 @@ test('a property re-renders and is not written back to the markup', async ({ hos
 test('a property set before the element is upgraded is kept, and wins over the attribute', async ({ host, page }) => {
   await host.open('<shop-newsletter site="AT"></shop-newsletter>', { script: '' });
   await set(page, 'site', 'CZ');
+  const away = await page.evaluateHandle(() =>
+    Object.assign(document.createElement('shop-newsletter'), { site: 'PL' }),
+  );
   await page.addScriptTag({ url: '/shop-widgets.js' });
   await expect(rootOf(page)).toHaveAttribute('lang', 'cs-CZ');
+  const sites = await away.evaluate((tag) => {
+    customElements.upgrade(tag);
+    const { site } = tag;
+    tag.setAttribute('site', 'HU');
+    return [site, tag.site];
+  });
+  expect(sites, 'before it is inserted').toEqual(['PL', 'HU']);
   // It is an accessor now, and still works.
   await set(page, 'site', 'SK');
   await expect(rootOf(page)).toHaveAttribute('lang', 'sk-SK');

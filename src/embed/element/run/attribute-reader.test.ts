@@ -123,8 +123,8 @@ describe('an attribute that a framework has written without hyphens', () => {
       Object.assign(element, { [property]: 6 });
       Object.setPrototypeOf(prototype, HTMLElement.prototype);
       Object.setPrototypeOf(element, prototype);
-      reader.noteAttribute('headinglevel');
       reader.adoptEarlyProperties(element);
+      reader.noteAttribute('headinglevel');
       expect(reader.read('heading-level')).toBe(6);
     }
   });

@@ -32,6 +32,8 @@ export class AttributeReader {
   readonly #page: Page;
   /** The values of properties that were set later than their attributes. `null` and `undefined` mean the default. */
   readonly #properties = new Map<string, unknown>();
+  /** The attributes that the upgrade is about to report: a property that was set early is newer. */
+  readonly #outdated = new Set<string>();
 
   constructor(element: ReadableElement, table: AttributeTable, page: Page = { scriptDefault, trustedOrigins }) {
     this.#element = element;
@@ -39,10 +41,7 @@ export class AttributeReader {
     this.#page = page;
   }
 
-  /**
-   * Sets the properties again that a page set before the element was defined: they hide the accessors. To be called after
-   * the upgrade, which reports the attributes of the markup.
-   */
+  /** Sets the properties again that a page set before the element was defined: they hide the accessors. */
   adoptEarlyProperties(element: Element): void {
     const bag = element as unknown as Record<string, unknown>;
     for (const attribute of Object.keys(this.#table)) {
@@ -51,12 +50,14 @@ export class AttributeReader {
         const value = bag[name];
         delete bag[name];
         bag[name] = value;
+        for (const each of spellingsOf(attribute)) if (element.hasAttribute(each)) this.#outdated.add(each);
       }
     }
   }
 
   /** The attribute was set, changed or removed, in one of its spellings: it now takes precedence. */
   noteAttribute(spelling: string): void {
+    if (this.#outdated.delete(spelling)) return;
     for (const name of Object.keys(this.#table))
       if (spellingsOf(name).includes(spelling)) this.#properties.delete(name);
   }

@@ -27,6 +27,7 @@ export class WidgetElement extends R2wcElement {
   constructor() {
     super();
     this.#attributes = new AttributeReader(this, new.target.widget.declaration.attributes);
+    this.#attributes.adoptEarlyProperties(this);
   }
 
   override connectedCallback(): void {
@@ -35,7 +36,6 @@ export class WidgetElement extends R2wcElement {
   }
 
   async #connect(): Promise<void> {
-    this.#attributes.adoptEarlyProperties(this);
     // The parser gives an element that has a shadow root no other, and fills a prerendered one bit by bit.
     if (document.readyState === 'loading') {
       await nextTask();
