@@ -68,6 +68,7 @@ const DEMO = {
   ],
   configurator: [
     'src/embed/(element/declare|i18n|market)/',
+    'src/embed/element/light-dom/page-texts',
     'src/embed/page/(origin|script-file)',
     'src/build/(documentation/|scripts)',
     // Reads the built-in colours.

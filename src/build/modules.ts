@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import type { FIRST_PAINTS } from '../embed/build-constants.ts';
-import { type Site, SITES } from '../embed/market/sites.ts';
+import { localeOf, type Site, SITES } from '../embed/market/sites.ts';
 import { builtIns } from './built-ins.ts';
 import { notePackages, type Outputs } from './bundled-packages.ts';
 import { constants } from './constants.ts';
 import { checkFile, COMPILE_HINT, type FileFacts, factsOf, noteFiles } from './finish-bundle.ts';
 import { firstPaints } from './first-paints.ts';
-import { onlySite } from './only-site.ts';
 import { CHECKS, definitions, OWN_BUILD } from './definitions.ts';
 import { BROWSERS, TREESHAKE } from './pipeline.ts';
 import { PROJECT } from './project.ts';
@@ -118,21 +117,33 @@ function configOf(site: Site, paints: typeof FIRST_PAINTS, folder: string): Inli
   };
 }
 
+/** The texts and the footer’s content of a locale. */
+const DATA = /\/(?:locales|widgets\/footer\/content)\/([a-z]{2}-[A-Z]{2})\.json(?:\.data\.js)?$/;
+
+/** Leaves the texts and the content of other sites out of the modules of one site. */
+function onlySite(site: Site): Plugin {
+  const others = new Set(SITES.filter((other) => other !== site).map(localeOf));
+  return {
+    name: 'shop:only-site',
+    apply: 'build',
+    enforce: 'pre',
+    load(id) {
+      const locale = DATA.exec(id)?.[1];
+      return others.has(locale as never) ? 'null' : null;
+    },
+  };
+}
+
 /** Asks for the runtime together with React, in which a browser would find it a round trip later. */
 function askForRuntime(): Plugin {
   return {
     name: 'shop:ask-for-runtime',
     apply: 'build',
     renderChunk(code, { isEntry }, _options, { chunks }) {
-      const [react = '', runtime = ''] = ['react', RUNTIME].map((name) =>
-        Object.keys(chunks).find((file) => chunks[file]?.name === name),
-      );
-      return isEntry
-        ? code.replace(
-            `import("./${react}")`,
-            (asked) => `Promise.all([${asked},import("./${runtime}")]).then(([it])=>it)`,
-          )
-        : null;
+      if (!isEntry) return null;
+      const fileOf = (name: string) => Object.keys(chunks).find((file) => chunks[file]?.name === name);
+      const [react, runtime] = ['react', RUNTIME].map((name) => `import("./${fileOf(name)}")`);
+      return code.replace(String(react), `Promise.all([$&,${runtime}]).then(([it])=>it)`);
     },
   };
 }

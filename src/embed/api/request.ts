@@ -32,8 +32,7 @@ export type CallOptions = Pick<RequestOptions, 'signal'>;
 export type Request = (path: string, options?: RequestOptions) => Promise<Response>;
 
 /**
- * Creates the function through which every client calls its service: with credentials, and with a time limit of 15
- * seconds.
+ * Creates the function through which every client calls its service, with credentials and a limit of 15 seconds.
  *
  * @throws {ResponseError} on any answer but a 2xx
  * @throws {HostPageError} when a page of the host came as a 2xx, or a redirect led to an address that is not trusted
@@ -70,11 +69,7 @@ export function createRequest({ serviceBase, apiKey, trusts }: ServiceOptions): 
   };
 }
 
-/**
- * Reads the JSON of a success.
- *
- * @throws {ResponseError} when the body is not JSON
- */
+/** @throws {ResponseError} when the body of a success is not JSON */
 export async function readJson(response: Response): Promise<unknown> {
   try {
     return (await response.json()) as unknown;
@@ -93,8 +88,7 @@ export async function jsonIn(answer: Response): Promise<unknown> {
 }
 
 /**
- * Reads a public text file, such as an editor's content. The browser's cache applies, and the services' key is not
- * sent.
+ * Reads a public text file, such as an editor's content, with the browser's cache and without the services' key.
  *
  * @throws {ResponseError} on any answer but a 2xx
  * @throws {FetchError} when no answer came, or a redirect led to an address that is not trusted

@@ -25,7 +25,7 @@ export type TextKey = keyof typeof deDE;
 export type Texts = Readonly<Record<TextKey, string>>;
 
 // A new site takes one line in each of the two lists, which are two so that a bundle contains only what it reads. In the
-// modules of one site, the texts of the others are `undefined` (src/build/only-site.ts).
+// modules of one site, the texts of the others are `undefined` (src/build/modules.ts).
 
 /** The texts of the tags, by locale. German is the reference: the others have the same keys. */
 export const LOCALE_TEXTS: Readonly<Record<Locale, Texts>> = {

@@ -1,7 +1,17 @@
 import { didYouMean } from '../../embed/distance.ts';
+import { check } from './check.ts';
 import { type Command, type Machine, UsageError, type Result } from './command.ts';
+import { conformance } from './conformance.ts';
+import { content } from './content.ts';
+import { fallback } from './fallback.ts';
 import { printable } from './footer/check.ts';
-import { COMMANDS } from './commands.ts';
+import { mock } from './mock.ts';
+import { prerender } from './prerender.ts';
+import { publish } from './publish.ts';
+import { schema } from './schema.ts';
+
+/** Every command, in the order of the help. */
+const COMMANDS: readonly Command[] = [check, content, fallback, prerender, schema, conformance, mock, publish];
 
 /** How the file of the build is run. Nobody owns the package's name, so no advice may name it. */
 const PROGRAM = 'node dist/cli.js';

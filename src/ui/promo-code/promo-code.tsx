@@ -5,7 +5,6 @@ import { Button } from '../button/button.tsx';
 import { useLabelFinder } from '../labels/labels.ts';
 import { Announcement } from '../live-region.tsx';
 import { classNames, type NativeProps } from '../native-props.ts';
-import { copyText } from './copy-text.ts';
 
 /** The attributes of HTML go to the box around code and button. */
 export interface PromoCodeProps extends NativeProps<'div'> {
@@ -53,4 +52,18 @@ export function PromoCode({ code, label, className, ...box }: PromoCodeProps) {
       <Announcement of={copies}>{labelOf('codeCopied')}</Announcement>
     </div>
   );
+}
+
+/** Puts a text into the clipboard, or selects it in its field, for copying by keyboard; returns whether it is in the clipboard. */
+async function copyText(text: string, field: HTMLInputElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // No permission, an insecure page, or a restricted frame: the older API works there.
+    field.focus({ preventScroll: true });
+    field.select();
+    // oxlint-disable-next-line typescript/no-deprecated -- the only way without permission
+    return document.execCommand('copy');
+  }
 }

@@ -10,7 +10,7 @@ import plPL from './pl-PL.json' with { type: 'json' };
 import skSK from './sk-SK.json' with { type: 'json' };
 import trTR from './tr-TR.json' with { type: 'json' };
 
-// In the modules of one site, the content of the others is `undefined` (src/build/only-site.ts).
+// In the modules of one site, the content of the others is `undefined` (src/build/modules.ts).
 
 /** What the footer of each site says. A new site takes one line here. */
 const CONTENT = {
