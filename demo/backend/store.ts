@@ -26,7 +26,9 @@ export class Store {
    * addition to the older ones, or drops the mail and the token.
    *
    * Anybody can sign up any address, and it is not known which sign-up its owner made. A sign-up for an address that waits
-   * therefore changes one thing: it withdraws the consents that it does not ask for. Deletes what has expired before.
+   * therefore changes one thing: it withdraws the consents that it does not ask for.
+   *
+   * Deletes what has expired before.
    *
    * @returns whether the mail is sent
    */

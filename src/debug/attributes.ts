@@ -41,13 +41,13 @@ export function understood(
 
 function sourceOf(spec: AttributeSpec<unknown>, value: unknown, written: string | null, byScript: string | null) {
   const isThis = (other: unknown): boolean => other !== undefined && JSON.stringify(other) === JSON.stringify(value);
-  if (written !== null && isThis(valueOf(spec, written))) return 'attribute';
-  if (byScript !== null && isThis(valueOf(spec, byScript))) return 'script tag';
+  if (written !== null && isThis(valueIn(spec, written))) return 'attribute';
+  if (byScript !== null && isThis(valueIn(spec, byScript))) return 'script tag';
   return isThis(spec.defaultValue()) ? 'default' : 'property';
 }
 
 /** The value of a text; `undefined` for one that is empty or not allowed. */
-function valueOf(spec: AttributeSpec<unknown>, raw: string): unknown {
+export function valueIn(spec: AttributeSpec<unknown>, raw: string): unknown {
   const trimmed = raw.trim();
   return spec.kind === 'flag' || trimmed !== '' ? spec.parse(trimmed) : undefined;
 }

@@ -1,9 +1,9 @@
 import { isRecord } from '../../is-record.ts';
 import { logError, once, warn } from '../../log.ts';
 import { genuine } from '../../page/genuine.ts';
+import { parseJson } from '../../page/wrapped-json.ts';
 import { unquoted } from '../declare/attributes.ts';
 import { textsOf } from './page-texts.ts';
-import { parseJson } from '../../page/wrapped-json.ts';
 
 /** Mark a `<script type="application/json">` in a tag. For filters that remove scripts, the tag itself may have the JSON. */
 export const CHILD_DATA_MARKERS = ['data-texts', 'data-content'] as const;

@@ -1,4 +1,4 @@
-import { unknownNames } from '../../../debug/attributes.ts';
+import { unknownNames, valueIn } from '../../../debug/attributes.ts';
 import { didYouMean } from '../../../embed/distance.ts';
 import type { AttributeTable } from '../../../embed/element/declare/attributes.ts';
 import { spellingsOf } from '../../../embed/page/written-value.ts';
@@ -31,6 +31,6 @@ export function valueOf({ script }: Page, tag: Pick<PageTag, 'name'> & Partial<P
   const spec = tables[tag.name]?.attributes[attribute];
   const places = tag.isPlaceholder && spec?.fromPlaceholders === false ? [script] : [tag.attributes, script];
   const given = places.flatMap((place) => spellingsOf(attribute).flatMap((each) => place?.get(each) ?? []));
-  const values = given.map((raw) => (raw === '' && spec?.kind !== 'flag' ? undefined : spec?.parse(raw)));
+  const values = given.map((raw) => spec && valueIn(spec, raw));
   return values.find((value) => value !== undefined) ?? spec?.defaultValue();
 }
