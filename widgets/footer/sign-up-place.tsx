@@ -1,14 +1,19 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { SignUpWanted } from './use-sign-up-wanted.ts';
 
-const CLASSES = { reserved: 'footer-reserved', loading: 'footer-undecided', wanted: undefined } as const;
+const CLASSES = {
+  reserved: 'footer-reserved',
+  loading: 'footer-undecided',
+  empty: 'footer-empty',
+  wanted: undefined,
+} as const;
 
 interface SignUpPlaceProps {
   readonly decision: SignUpWanted;
   readonly children: ReactNode;
 }
 
-/** The place of the sign-up. It goes with the answer that it is not needed: an empty one would look like a failure. */
+/** The place of the sign-up. An empty one stays while it is in view, so that nothing moves before the visitor's eyes. */
 export function SignUpPlace({ decision, children }: SignUpPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   // The script was late: what shows already, and may have been begun, is not hidden again.
@@ -16,7 +21,14 @@ export function SignUpPlace({ decision, children }: SignUpPlaceProps) {
   useEffect(() => {
     if (place.current) setShown(getComputedStyle(place.current).visibility === 'visible');
   }, []);
-  if (decision === 'undecided' || decision === 'unwanted') return null;
+  const [isGone, setGone] = useState(false);
+  useEffect(() => {
+    if (decision !== 'empty' || !place.current) return undefined;
+    const observer = new IntersectionObserver((entries) => setGone(entries.some((entry) => !entry.isIntersecting)));
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [decision]);
+  if (decision === 'undecided' || decision === 'unwanted' || isGone) return null;
   return (
     <div ref={place} className={isShown && decision === 'loading' ? undefined : CLASSES[decision]}>
       {children}

@@ -10,8 +10,9 @@ const SIGNED_UP: readonly unknown[] = ['WAITING_FOR_DOI', 'SUBSCRIBED'];
  *
  * - `undecided`: the service has not answered, and nothing is there yet.
  * - `reserved`, `loading`: prerendered markup has a place for it, which is not painted before and while the service is asked.
+ * - `empty`: prerendered markup has a place for it, and the visitor has signed up.
  */
-export type SignUpWanted = 'undecided' | 'reserved' | 'loading' | 'wanted' | 'unwanted';
+export type SignUpWanted = 'undecided' | 'reserved' | 'loading' | 'empty' | 'wanted' | 'unwanted';
 
 /**
  * Asks the service whether the visitor has already signed up. If the service fails, the sign-up is shown.
@@ -39,7 +40,7 @@ export function useSignUpWanted(client: FrontendDataClient, possible: boolean, i
   }, [client, isAsked]);
   if (!possible) return 'unwanted';
   if (signedUp === false) return 'wanted';
-  if (signedUp === true) return 'unwanted';
+  if (signedUp === true) return hasPlace ? 'empty' : 'unwanted';
   if (!hasPlace) return 'undecided';
   return isHydrating ? 'reserved' : 'loading';
 }

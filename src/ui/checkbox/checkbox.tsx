@@ -1,9 +1,9 @@
-import { type ReactNode, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { FieldMessage } from '../field-message/field-message.tsx';
 import { type FieldProps, fieldState, withRequired } from '../field-state.ts';
 import { FieldMark, markOf } from '../input-field/field-mark.tsx';
 import { classNames, idList, type NativeProps } from '../native-props.ts';
-import { useEarlyChange } from '../use-early-change.ts';
+import { useChosenValue } from '../use-chosen-value.ts';
 
 type Owned = 'type' | 'defaultChecked' | 'defaultValue' | 'onChange' | 'aria-invalid';
 
@@ -38,7 +38,7 @@ export function Checkbox({
   ...props
 }: CheckboxProps) {
   const { hasMessage = Boolean(error) || hint !== undefined, className, style, ...rest } = props;
-  const { onChange, ...box } = rest;
+  const { checked, onChange, ...box } = rest;
   const own = useRef<HTMLInputElement>(null);
   // Both the element and its owner need the ref.
   useImperativeHandle(ref, () => own.current as HTMLInputElement, []);
@@ -49,8 +49,12 @@ export function Checkbox({
   useLayoutEffect(() => {
     if (own.current) own.current.indeterminate = indeterminate;
   });
-  useEarlyChange(() => {
-    if (own.current && own.current.checked !== box.checked) onChange(own.current.checked);
+  const [initial] = useState(checked);
+  const showChecked = useChosenValue({
+    value: checked,
+    read: () => own.current?.checked,
+    write: (value) => Object.assign(own.current ?? {}, { checked: value }),
+    onEarly: onChange,
   });
   return (
     <div className={classNames('checkbox', className)} style={style}>
@@ -60,6 +64,7 @@ export function Checkbox({
           ref={own}
           className={`checkbox-box control-${state}`}
           type="checkbox"
+          defaultChecked={initial}
           aria-invalid={state === 'error' || undefined}
           aria-labelledby={detail === undefined ? box['aria-labelledby'] : `${box.id}-name`}
           aria-describedby={idList(
@@ -67,7 +72,10 @@ export function Checkbox({
             detail !== undefined && `${box.id}-detail`,
             box['aria-describedby'],
           )}
-          onChange={(event) => onChange(event.target.checked)}
+          onChange={(event) => {
+            onChange(event.target.checked);
+            showChecked();
+          }}
         />
         <label className="checkbox-label" htmlFor={box.id}>
           <span id={`${box.id}-name`}>{children}</span>

@@ -1,11 +1,11 @@
-import { useImperativeHandle, useRef } from 'react';
+import { useImperativeHandle, useRef, useState } from 'react';
 import { ChevronDownIcon } from '../icons/chevron-down.tsx';
 import { FieldMessage } from '../field-message/field-message.tsx';
 import { type FieldProps, fieldState, withRequired } from '../field-state.ts';
 import { FormLabel } from '../form-label/form-label.tsx';
 import { FieldMark, markOf } from '../input-field/field-mark.tsx';
 import { classNames, idList, type NativeProps } from '../native-props.ts';
-import { useEarlyChange } from '../use-early-change.ts';
+import { useChosenValue } from '../use-chosen-value.ts';
 
 /** One option of a select. */
 export interface SelectOption {
@@ -33,15 +33,21 @@ export interface SelectProps extends NativeProps<'select', Owned | keyof FieldPr
 
 /** A labelled drop-down list. It uses the browser's own `<select>`, which works with every keyboard and phone. */
 export function Select({ ref, label, hiddenLabel = false, error, hint, state: wished, ...props }: SelectProps) {
-  const { options, placeholder, messageIsTold = false, className, style, onChange, ...select } = props;
+  const { value, options, placeholder, messageIsTold = false, className, style, onChange, ...select } = props;
   const own = useRef<HTMLSelectElement>(null);
   // Both the element and its owner need the ref.
   useImperativeHandle(ref, () => own.current as HTMLSelectElement, []);
-  useEarlyChange(() => {
-    const { value = '', options: shown = [] } = own.current ?? {};
-    // Without an option for the owner's value the browser has selected the first one.
-    const isKnown = Array.from(shown).some((option) => option.value === select.value);
-    if (isKnown && value !== select.value) onChange(value);
+  const [initial] = useState(value);
+  const showValue = useChosenValue({
+    value,
+    offered: options.map((option) => option.value).join(' '),
+    read: () => {
+      // Without an option for the owner's value the browser has selected the first one.
+      const isKnown = Array.from(own.current?.options ?? []).some((option) => option.value === value);
+      return isKnown ? own.current?.value : undefined;
+    },
+    write: (chosen) => Object.assign(own.current ?? {}, { value: chosen }),
+    onEarly: onChange,
   });
   const messageId = `${select.id}-message`;
   const state = fieldState(error, wished);
@@ -55,10 +61,14 @@ export function Select({ ref, label, hiddenLabel = false, error, hint, state: wi
         <select
           {...withRequired(select)}
           ref={own}
+          defaultValue={initial}
           className={classNames(`control control-select control-${state}`, mark && 'control-select-marked')}
           aria-invalid={state === 'error' || undefined}
           aria-describedby={idList(!messageIsTold && messageId, select['aria-describedby'])}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => {
+            onChange(event.target.value);
+            showValue();
+          }}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (

@@ -106,13 +106,21 @@ test('where the service does not answer, the sign-up of the footer shows all the
   await expect(formOf(page).email).toBeVisible();
 });
 
-test('a subscriber sees no sign-up in the footer, nor an empty place after the answer', async ({ host, page }) => {
+test('a subscriber sees no sign-up in the footer, and its place goes when it is out of view', async ({
+  host,
+  page,
+}) => {
   host.serve(PS_DATA, { body: { nl_status: 'SUBSCRIBED' } });
   const html = prerendered({ tag: 'shop-footer', attributes: { platform: 'CLASSIC' } });
   await openWithoutScript(host, `<main style="height: 2000px">Shop</main>${html}`);
   await page.evaluate(() => scrollTo(0, 1800));
   await expect(formOf(page).email).toBeHidden();
+  await forgetShifts(page);
   await runScript(host, 'shop-footer');
+  await expect(page.locator('.footer-empty')).toBeVisible();
+  await expect(formOf(page).email).toBeHidden();
+  expect(await shiftsOn(page)).toEqual([]);
+  await page.evaluate(() => scrollTo(0, 0));
   await expect(formOf(page).email).toHaveCount(0);
   const footer = await page.locator('shop-footer').boundingBox();
   const links = await page.locator('.footer-sheet').boundingBox();
