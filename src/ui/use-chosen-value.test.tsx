@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { hydrate } from '../../test/support/hydrate.ts';
@@ -59,4 +60,40 @@ it.each([
   cleanup();
   render(element);
   expect(onChange).not.toHaveBeenCalled();
+});
+
+it('what a helper has chosen without an event stays when something else is rendered', () => {
+  const { rerender } = render([<Box key="box" />, <List key="list" />]);
+  box().checked = true;
+  list().value = 'b';
+  rerender([<Box key="box" />, <List key="list" />]);
+  expect([box().checked, list().value]).toEqual([true, 'b']);
+});
+
+it('a change that the owner rejects is undone', async () => {
+  render([
+    <Checkbox key="box" id="box" checked={false} onChange={onChange}>
+      Box
+    </Checkbox>,
+    <Select key="list" id="list" label="List" options={OPTIONS} value="a" onChange={onChange} />,
+  ]);
+  await userEvent.click(box());
+  await userEvent.selectOptions(list(), 'b');
+  expect(onChange.mock.calls).toEqual([[true], ['b']]);
+  expect([box().checked, list().value]).toEqual([false, 'a']);
+});
+
+it('a list shows the owner’s value once it is offered', () => {
+  const listOf = (values: readonly string[]) => (
+    <Select
+      id="list"
+      label="List"
+      options={OPTIONS.filter((each) => values.includes(each.value))}
+      value="b"
+      onChange={onChange}
+    />
+  );
+  const { rerender } = render(listOf(['a']));
+  rerender(listOf(['a', 'b']));
+  expect(list().value).toBe('b');
 });

@@ -1,16 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
-
-interface ChosenValue<Value> {
-  /** The owner's value. */
-  readonly value: Value;
-  /** What can be chosen: the value is written again when this changes. */
-  readonly offered?: string;
-  /** What the element shows; `undefined` if it cannot show the owner's value. */
-  readonly read: () => Value | undefined;
-  readonly write: (value: Value) => void;
-  /** Called with what was chosen in prerendered markup before the component hydrated it. */
-  readonly onEarly: (chosen: Value) => void;
-}
+import { type RefObject, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
 
 /**
  * Shows the owner's value in a box or list.
@@ -19,18 +7,36 @@ interface ChosenValue<Value> {
  * helper has chosen without an event is not lost when something else is rendered, or when the element comes back from a
  * hidden <Activity>.
  *
- * @returns a function to call after each change, so that the element shows the owner's value even if it is unchanged
+ * @param name the property that shows the value
+ * @param onChange called with a value that was chosen, also in prerendered markup before the component hydrated it
+ * @param offered what a list can show: the value is written again when this changes
+ * @returns the value to render the element with, and a function to call when it changes
  */
-export function useChosenValue<Value>({ value, offered, read, write, onEarly }: ChosenValue<Value>): () => void {
+export function useChosenValue<Name extends string, Value>(
+  element: RefObject<Record<Name, Value> | null>,
+  name: Name,
+  value: Value,
+  onChange: (chosen: Value) => void,
+  offered?: readonly Value[],
+): { readonly initial: Value; readonly handleChange: () => void } {
+  const [initial] = useState(value);
   const [turn, renderAgain] = useReducer((count: number) => count + 1, 0);
   const latest = useRef<readonly unknown[]>(undefined);
-  const show = useEffectEvent((facts: readonly unknown[]) => {
+  const show = useEffectEvent((...facts: readonly unknown[]) => {
+    const shown = element.current;
     const before = latest.current;
     latest.current = facts;
-    const chosen = read();
-    if (!before && chosen !== undefined && chosen !== value) onEarly(chosen);
-    else if (before?.some((fact, index) => fact !== facts[index])) write(value);
+    if (!shown) return;
+    // A list that does not offer the value shows its first option.
+    const isEarly = !before && shown[name] !== value && (offered?.includes(value) ?? true);
+    if (isEarly) onChange(shown[name]);
+    else if (before?.some((fact, index) => fact !== facts[index])) Object.assign(shown, { [name]: value });
   });
-  useLayoutEffect(() => show([value, offered, turn]), [value, offered, turn]);
-  return renderAgain;
+  const key = offered?.join(' ');
+  useLayoutEffect(() => show(value, key, turn), [value, key, turn]);
+  const handleChange = (): void => {
+    if (element.current) onChange(element.current[name]);
+    renderAgain();
+  };
+  return { initial, handleChange };
 }

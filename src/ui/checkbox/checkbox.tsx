@@ -1,4 +1,4 @@
-import { type ReactNode, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { FieldMessage } from '../field-message/field-message.tsx';
 import { type FieldProps, fieldState, withRequired } from '../field-state.ts';
 import { FieldMark, markOf } from '../input-field/field-mark.tsx';
@@ -49,13 +49,7 @@ export function Checkbox({
   useLayoutEffect(() => {
     if (own.current) own.current.indeterminate = indeterminate;
   });
-  const [initial] = useState(checked);
-  const showChecked = useChosenValue({
-    value: checked,
-    read: () => own.current?.checked,
-    write: (value) => Object.assign(own.current ?? {}, { checked: value }),
-    onEarly: onChange,
-  });
+  const { initial, handleChange } = useChosenValue(own, 'checked', checked, onChange);
   return (
     <div className={classNames('checkbox', className)} style={style}>
       <span className="checkbox-row">
@@ -72,10 +66,7 @@ export function Checkbox({
             detail !== undefined && `${box.id}-detail`,
             box['aria-describedby'],
           )}
-          onChange={(event) => {
-            onChange(event.target.checked);
-            showChecked();
-          }}
+          onChange={handleChange}
         />
         <label className="checkbox-label" htmlFor={box.id}>
           <span id={`${box.id}-name`}>{children}</span>

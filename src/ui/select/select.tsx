@@ -1,4 +1,4 @@
-import { useImperativeHandle, useRef, useState } from 'react';
+import { useImperativeHandle, useRef } from 'react';
 import { ChevronDownIcon } from '../icons/chevron-down.tsx';
 import { FieldMessage } from '../field-message/field-message.tsx';
 import { type FieldProps, fieldState, withRequired } from '../field-state.ts';
@@ -37,18 +37,8 @@ export function Select({ ref, label, hiddenLabel = false, error, hint, state: wi
   const own = useRef<HTMLSelectElement>(null);
   // Both the element and its owner need the ref.
   useImperativeHandle(ref, () => own.current as HTMLSelectElement, []);
-  const [initial] = useState(value);
-  const showValue = useChosenValue({
-    value,
-    offered: options.map((option) => option.value).join(' '),
-    read: () => {
-      // Without an option for the owner's value the browser has selected the first one.
-      const isKnown = Array.from(own.current?.options ?? []).some((option) => option.value === value);
-      return isKnown ? own.current?.value : undefined;
-    },
-    write: (chosen) => Object.assign(own.current ?? {}, { value: chosen }),
-    onEarly: onChange,
-  });
+  const offered = options.map((option) => option.value).concat(placeholder === undefined ? [] : '');
+  const { initial, handleChange } = useChosenValue(own, 'value', value, onChange, offered);
   const messageId = `${select.id}-message`;
   const state = fieldState(error, wished);
   const mark = markOf(state, error);
@@ -65,10 +55,7 @@ export function Select({ ref, label, hiddenLabel = false, error, hint, state: wi
           className={classNames(`control control-select control-${state}`, mark && 'control-select-marked')}
           aria-invalid={state === 'error' || undefined}
           aria-describedby={idList(!messageIsTold && messageId, select['aria-describedby'])}
-          onChange={(event) => {
-            onChange(event.target.value);
-            showValue();
-          }}
+          onChange={handleChange}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
