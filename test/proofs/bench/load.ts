@@ -36,7 +36,7 @@ export async function loadOnce({ devTools, site }: Loader, page: BenchPage, isSl
     const source = watchScript({ shown: page.shows, settle: SETTLE, blank: BLANK });
     await tab.send('Page.addScriptToEvaluateOnNewDocument', { source });
     await tab.send('Page.navigate', { url: site.url + BLANK });
-    await pause(150);
+    await untilIdle(devTools);
     await tab.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
     if (isSlow4G) {
       await tab.send('Network.enable');
@@ -51,4 +51,22 @@ export async function loadOnce({ devTools, site }: Loader, page: BenchPage, isSl
   } finally {
     await tab.close();
   }
+}
+
+/**
+ * Resolves when the browser does nothing any more. For each new window Chromium loads pages of its own interface, which
+ * takes a processor for half a second.
+ */
+async function untilIdle(devTools: CDPSession): Promise<void> {
+  let before = 0;
+  for (let now = await processorTime(devTools); now - before > 0.01; now = await processorTime(devTools)) {
+    before = now;
+    await pause(100);
+  }
+}
+
+/** What all processes of the browser have taken of the processors, in seconds. */
+async function processorTime(devTools: CDPSession): Promise<number> {
+  const { processInfo } = await devTools.send('SystemInfo.getProcessInfo');
+  return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
 }
