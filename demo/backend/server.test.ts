@@ -1,9 +1,6 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SHORT, SUBSCRIBERS } from '../../test/support/sign-ups.ts';
 import type { RunningServer } from './listen.ts';
 import { type ServerOptions, startServer } from './server.ts';
@@ -13,32 +10,24 @@ const BODY = JSON.stringify(SHORT);
 const ATTACKER = { Host: 'attacker.example' };
 const JSON_HEADERS = { 'Content-Type': 'application/json' };
 
-let folder: string;
 let server: RunningServer | undefined;
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'shop-server-'));
-});
 
 afterEach(async () => {
   await server?.close();
   server = undefined;
-  await rm(folder, { recursive: true });
 });
 
-describe('the server', () => {
-  test('closes the connection for the fault, and keeps running', async () => {
-    const { url } = await start();
-    const setFault = (newsletter: string): Promise<Response> =>
-      fetch(`${url}/demo/api/faults`, { method: 'PUT', body: JSON.stringify({ newsletter }), headers: JSON_HEADERS });
-    await setFault('drop');
-    await expect(fetch(url + SUBSCRIBERS, { method: 'POST', body: BODY, headers: JSON_HEADERS })).rejects.toThrow(
-      'fetch failed',
-    );
-    await setFault('none');
-    const answer = await fetch(url + SUBSCRIBERS, { method: 'POST', body: BODY, headers: JSON_HEADERS });
-    expect(answer.status).toBe(201);
-  });
+test('the server closes the connection for the fault, and keeps running', async () => {
+  const { url } = await start();
+  const setFault = (newsletter: string): Promise<Response> =>
+    fetch(`${url}/demo/api/faults`, { method: 'PUT', body: JSON.stringify({ newsletter }), headers: JSON_HEADERS });
+  await setFault('drop');
+  await expect(fetch(url + SUBSCRIBERS, { method: 'POST', body: BODY, headers: JSON_HEADERS })).rejects.toThrow(
+    'fetch failed',
+  );
+  await setFault('none');
+  const answer = await fetch(url + SUBSCRIBERS, { method: 'POST', body: BODY, headers: JSON_HEADERS });
+  expect(answer.status).toBe(201);
 });
 
 describe('a request for another host', () => {
@@ -83,7 +72,7 @@ test('a refused origin is reported once, with advice', async () => {
 });
 
 async function start(options: ServerOptions = {}): Promise<RunningServer> {
-  server = await startServer({ port: 0, databaseFile: join(folder, 'data/shop.sqlite'), ...options });
+  server = await startServer({ port: 0, databaseFile: ':memory:', ...options });
   return server;
 }
 

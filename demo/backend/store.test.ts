@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { mail, signUp } from '../../test/support/sign-ups.ts';
 import { Database } from './database.ts';
 import type { Mail } from './records.ts';
@@ -64,35 +64,19 @@ test('a sign-up that fails leaves nothing, and the next one works', () => {
   expect(store.signUp(signUp(BEA), 'hash-2', mail('3'))).toBe(true);
 });
 
-describe('a file', () => {
-  let file: string;
-  let opened: Database[];
-
-  const open = (): Store => {
-    const database = new Database(file);
-    opened.push(database);
-    return new Store(database);
-  };
-
-  beforeEach(async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'shop-store-'));
-    file = join(folder, 'new/shop.sqlite');
-    opened = [];
-    return async () => {
-      for (const database of opened) database.close();
-      await rm(folder, { recursive: true });
-    };
-  });
-
-  test.runIf(process.platform !== 'win32')('lets no other user of the machine read it', async () => {
-    await mkdir(join(file, '..'));
-    await writeFile(file, '', { mode: 0o644 });
-    open().signUp(signUp(), 'hash-1', mail('1'));
-    const files = await readdir(join(file, '..'));
-    expect(files).toEqual(['shop.sqlite', 'shop.sqlite-shm', 'shop.sqlite-wal']);
-    const modes = await Promise.all(files.map(async (name) => (await stat(join(file, '..', name))).mode & 0o077));
-    expect(modes).toEqual([0, 0, 0]);
-  });
+test.runIf(process.platform !== 'win32')('a file is made, and no other user of the machine can read it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'shop-store-'));
+  const file = join(folder, 'new/shop.sqlite');
+  new Database(file).close();
+  await chmod(file, 0o644);
+  const database = new Database(file);
+  new Store(database).signUp(signUp(), 'hash-1', mail('1'));
+  const files = await readdir(join(file, '..'));
+  expect(files).toEqual(['shop.sqlite', 'shop.sqlite-shm', 'shop.sqlite-wal']);
+  const modes = await Promise.all(files.map(async (name) => (await stat(join(file, '..', name))).mode & 0o077));
+  expect(modes).toEqual([0, 0, 0]);
+  database.close();
+  await rm(folder, { recursive: true });
 });
 
 /** Times that are as far apart as mails may be. */

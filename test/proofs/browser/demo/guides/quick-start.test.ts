@@ -1,9 +1,6 @@
 import { exec } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test as base } from '@playwright/test';
 import type { RunningServer } from '../../../../../demo/backend/listen.ts';
@@ -30,7 +27,6 @@ interface Trial {
 const test = base.extend<{ trial: Trial }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are used from the pattern.
   trial: async ({}, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'shop-'));
     let body = '';
     const server = createServer((_, answer) => {
       answer.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -42,11 +38,10 @@ const test = base.extend<{ trial: Trial }>({
     const page = `http://localhost:${String((server.address() as AddressInfo).port)}`;
     const [, variable = ''] = /^ALLOWED_ORIGINS=(\S+)/.exec(COMMAND.replace(PAGE, page)) ?? [];
     const settings = settingsFrom({ ALLOWED_ORIGINS: variable });
-    const demo = await startServer({ port: 0, databaseFile: join(folder, 'shop.sqlite'), ...settings });
+    const demo = await startServer({ port: 0, databaseFile: ':memory:', ...settings });
     await use({ page, demo, write: (html) => void (body = html.replaceAll(DEMO, demo.url)) });
     await demo.close();
     server.close();
-    await rm(folder, { recursive: true });
   },
 });
 
