@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readCustomProperties } from '../../src/build/documentation/custom-properties.ts';
 import { DOCUMENTED } from '../../widgets/documented.ts';
@@ -151,16 +151,14 @@ function isKnownCommand(line: string): boolean {
   return line.startsWith('node dist/cli.js ') || COMMANDS.includes(line);
 }
 
-describe('a snippet of the README or a guide', () => {
-  const cases = SNIPPETS.filter(({ language }) => !RUN_ELSEWHERE.includes(language)).map((snippet) => ({
-    ...snippet,
-    beginning: snippet.code.slice(0, 60),
-  }));
+const CASES = SNIPPETS.filter(({ language }) => !RUN_ELSEWHERE.includes(language)).map((snippet) => ({
+  ...snippet,
+  beginning: snippet.code.slice(0, 60),
+}));
 
-  it.each(cases)('is right: $file, $language: $beginning', (snippet) => {
-    expect(Object.keys(CHECKS), 'say in snippets.test.ts how this language is tried').toContain(snippet.language);
-    CHECKS[snippet.language]?.(snippet);
-  });
+it.each(CASES)('a snippet of the README or a guide is right: $file, $language: $beginning', (snippet) => {
+  expect(Object.keys(CHECKS), 'say in snippets.test.ts how this language is tried').toContain(snippet.language);
+  CHECKS[snippet.language]?.(snippet);
 });
 
 it('the privacy facts name the cookies that the code reads, and no others', () => {

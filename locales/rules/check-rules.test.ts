@@ -42,13 +42,11 @@ describe('a text that lacks a part', () => {
   });
 });
 
-describe('a quotation', () => {
-  it.each([
-    ['a'.repeat(120), 'a'.repeat(120)],
-    ['a'.repeat(121), `${'a'.repeat(119)}…`],
-  ])('of %s is cut after 120 characters', (words, quoted) => {
-    expect(forText({ kind: 'lacks', words: /a+/ }, words)).toBe(`must not say “${quoted}”; remove it`);
-  });
+it.each([
+  ['a'.repeat(120), 'a'.repeat(120)],
+  ['a'.repeat(121), `${'a'.repeat(119)}…`],
+])('a quotation of %s is cut after 120 characters', (words, quoted) => {
+  expect(forText({ kind: 'lacks', words: /a+/ }, words)).toBe(`must not say “${quoted}”; remove it`);
 });
 
 describe('a legal link that has to be there', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import { TABLES } from './pack.ts';
 import schema from './rules.schema.json' with { type: 'json' };
@@ -32,19 +32,17 @@ const GOOD = `- id: consent.channel
     TR: e-posta
 `;
 
-describe('a fault in a table', () => {
-  it.each([
-    [
-      'a wrong key',
-      'sentence:',
-      'sentense:',
-      'line 1: must NOT have additional properties {"additionalProperty":"sentense"}',
-    ],
-    ['a wrong site', 'TR:', 'RT:', 'line 6: property name must be valid {"propertyName":"RT"}'],
-    ['an unknown text', 'legalNotice', 'legalNote', 'line 4: must be equal to one of the allowed values'],
-    ['no requirement', /  contains:[^]*/, '', "line 1: must have required property 'contains'"],
-  ])('is named with its line: %s', (_fact, part, by, fault) => {
-    expect(faultsOf(GOOD)).toEqual([]);
-    expect(faultsOf(GOOD.replace(part, by)).join('\n')).toContain(fault);
-  });
+it.each([
+  [
+    'a wrong key',
+    'sentence:',
+    'sentense:',
+    'line 1: must NOT have additional properties {"additionalProperty":"sentense"}',
+  ],
+  ['a wrong site', 'TR:', 'RT:', 'line 6: property name must be valid {"propertyName":"RT"}'],
+  ['an unknown text', 'legalNotice', 'legalNote', 'line 4: must be equal to one of the allowed values'],
+  ['no requirement', /  contains:[^]*/, '', "line 1: must have required property 'contains'"],
+])('a fault in a table is named with its line: %s', (_fact, part, by, fault) => {
+  expect(faultsOf(GOOD)).toEqual([]);
+  expect(faultsOf(GOOD.replace(part, by)).join('\n')).toContain(fault);
 });

@@ -144,27 +144,25 @@ describe('an HTML attribute, beside the labels of the root', () => {
   });
 });
 
-describe('an additional description', () => {
-  const description = <p id="rule">Acht Zeichen und mehr</p>;
+const description = <p id="rule">Acht Zeichen und mehr</p>;
 
-  it.each([
-    ['InputField', <Ui.InputField {...field} error="Fehlt" aria-describedby="rule" />, 'textbox'],
-    ['Select', <Ui.Select {...field} options={[]} error="Fehlt" aria-describedby="rule" />, 'combobox'],
-    [
-      'Checkbox',
-      <Ui.Checkbox id="box" checked={false} onChange={ignore} error="Fehlt" aria-describedby="rule" children="Ja" />,
-      'checkbox',
-    ],
-  ] as const)('is read after the message of %s', (_name, element, role) => {
-    render(
-      <>
-        {element}
-        {description}
-      </>,
-    );
-    const control = screen.getByRole(role, { description: 'Fehlt Acht Zeichen und mehr' });
-    expect(control.getAttribute('aria-invalid')).toBe('true');
-  });
+it.each([
+  ['InputField', <Ui.InputField {...field} error="Fehlt" aria-describedby="rule" />, 'textbox'],
+  ['Select', <Ui.Select {...field} options={[]} error="Fehlt" aria-describedby="rule" />, 'combobox'],
+  [
+    'Checkbox',
+    <Ui.Checkbox id="box" checked={false} onChange={ignore} error="Fehlt" aria-describedby="rule" children="Ja" />,
+    'checkbox',
+  ],
+] as const)('an additional description is read after the message of %s', (_name, element, role) => {
+  render(
+    <>
+      {element}
+      {description}
+    </>,
+  );
+  const control = screen.getByRole(role, { description: 'Fehlt Acht Zeichen und mehr' });
+  expect(control.getAttribute('aria-invalid')).toBe('true');
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { COUNTRIES } from '../../src/embed/market/countries.ts';
 import type { CountryEntry } from './content/content-schema.ts';
 import { findSelected, languageOfCode, languagesOf, listedCountries } from './country-rules.ts';
@@ -37,27 +37,25 @@ test.each([
   expect(languagesOf(entry(code), countries)).toEqual(languages);
 });
 
-describe('the selector', () => {
-  const AUSTRIA = ['de-at', 'https://at.example/kaffee'] as const;
-  const list = (countries: readonly CountryEntry[], ...alternates: (readonly [string, string])[]) =>
-    listedCountries(countries, 'DE', new Map(alternates)).map(
-      ({ entry: { code }, current, href }) => `${code}${current ? ' (current)' : ''} ${href ?? 'no link'}`,
-    );
-  const named = [
-    { label: 'D', code: 'DE' },
-    { label: 'A', code: 'AT', href: '/at' },
-    { label: 'X', code: 'XX' },
-  ];
+const AUSTRIA = ['de-at', 'https://at.example/kaffee'] as const;
+const list = (countries: readonly CountryEntry[], ...alternates: (readonly [string, string])[]) =>
+  listedCountries(countries, 'DE', new Map(alternates)).map(
+    ({ entry: { code }, current, href }) => `${code}${current ? ' (current)' : ''} ${href ?? 'no link'}`,
+  );
+const named = [
+  { label: 'D', code: 'DE' },
+  { label: 'A', code: 'AT', href: '/at' },
+  { label: 'X', code: 'XX' },
+];
 
-  test.each([
-    ['nobody says where the countries are', COUNTRIES, [], []],
-    ['the page has alternates', COUNTRIES, [AUSTRIA], ['DE (current) no link', 'AT https://at.example/kaffee']],
-    ['the page names itself alone', COUNTRIES, [['de-de', '/']], []],
-    ['the content names countries', named, [], ['DE (current) no link', 'AT /at', 'XX no link']],
-    ['both do', named, [AUSTRIA], ['DE (current) no link', 'AT https://at.example/kaffee', 'XX no link']],
-    ['the content names countries without an address', named.filter(({ href }) => href === undefined), [], []],
-    ['the content names none', [], [AUSTRIA], []],
-  ] as const)('where %s', (_where, countries, alternates, listed) => {
-    expect(list(countries, ...alternates)).toEqual(listed);
-  });
+test.each([
+  ['nobody says where the countries are', COUNTRIES, [], []],
+  ['the page has alternates', COUNTRIES, [AUSTRIA], ['DE (current) no link', 'AT https://at.example/kaffee']],
+  ['the page names itself alone', COUNTRIES, [['de-de', '/']], []],
+  ['the content names countries', named, [], ['DE (current) no link', 'AT /at', 'XX no link']],
+  ['both do', named, [AUSTRIA], ['DE (current) no link', 'AT https://at.example/kaffee', 'XX no link']],
+  ['the content names countries without an address', named.filter(({ href }) => href === undefined), [], []],
+  ['the content names none', [], [AUSTRIA], []],
+] as const)('the selector where %s', (_where, countries, alternates, listed) => {
+  expect(list(countries, ...alternates)).toEqual(listed);
 });

@@ -36,25 +36,22 @@ describe('the backend of the demo', () => {
   });
 });
 
-describe('without data of the caller', () => {
+it('without data of the caller nobody is signed up or logged in, and what is left out says what it needs', async () => {
   const nothing = { email: undefined, token: undefined, customer: undefined, staffCookie: undefined };
-
-  it('nobody is signed up and nobody logged in, and what is left out says what it needs', async () => {
-    const { transport, settings } = await prepareBackend('DE', nothing);
-    const changes: string[] = [];
-    const reports = await inspectAll({
-      settings,
-      transport: async (request, milliseconds) => {
-        const answer = await transport(request, milliseconds);
-        if (request.method !== 'GET' && request.method !== 'OPTIONS' && answer.ok) changes.push(request.url);
-        return answer;
-      },
-    });
-    expect(changes).toEqual([]);
-    expect(reports.filter(({ result }) => result === 'failed')).toEqual([]);
-    const needs = new Set(reports.flatMap(({ reason = '' }) => /needs (--[\w-]+)/u.exec(reason)?.[1] ?? []));
-    expect([...needs]).toEqual(['--email', '--token', '--customer', '--staff-cookie', '--limit']);
+  const { transport, settings } = await prepareBackend('DE', nothing);
+  const changes: string[] = [];
+  const reports = await inspectAll({
+    settings,
+    transport: async (request, milliseconds) => {
+      const answer = await transport(request, milliseconds);
+      if (request.method !== 'GET' && request.method !== 'OPTIONS' && answer.ok) changes.push(request.url);
+      return answer;
+    },
   });
+  expect(changes).toEqual([]);
+  expect(reports.filter(({ result }) => result === 'failed')).toEqual([]);
+  const needs = new Set(reports.flatMap(({ reason = '' }) => /needs (--[\w-]+)/u.exec(reason)?.[1] ?? []));
+  expect([...needs]).toEqual(['--email', '--token', '--customer', '--staff-cookie', '--limit']);
 });
 
 it('makes a call for those tags for which the contract names it, as needed or as optional', async () => {

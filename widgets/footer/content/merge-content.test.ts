@@ -147,22 +147,20 @@ it('looks for what was meant by unknown names when their problems are printed, n
   expect(suggest).toHaveBeenCalledWith('vsa', expect.arrayContaining(['visa']));
 });
 
-describe('the source of a picture', () => {
-  const sourceOf = (source: string) => {
-    const { content, problems } = mergeContent({}, { qualityLogos: { logos: [{ image: { label: 'Bio', source } }] } });
-    return [content.qualityLogos?.logos?.[0]?.image.source, problems.map(({ message }) => message.split(';')[0])];
-  };
+const sourceOf = (source: string) => {
+  const { content, problems } = mergeContent({}, { qualityLogos: { logos: [{ image: { label: 'Bio', source } }] } });
+  return [content.qualityLogos?.logos?.[0]?.image.source, problems.map(({ message }) => message.split(';')[0])];
+};
 
-  it.each([
-    ['gptw', 'gptw', []],
-    ['/img/bio.svg', '/img/bio.svg', []],
-    [' https://shop.example/bio.svg ', 'https://shop.example/bio.svg', []],
-    ['bio', 'bio', ['"bio" is not known']],
-    ['http://shop.example/bio.svg', '', ['"http://shop.example/bio.svg" is not the address of a picture']],
-    ['//shop.example/bio.svg', '', ['"//shop.example/bio.svg" is not the address of a picture']],
-    ['img/bio.svg', '', ['"img/bio.svg" is not the address of a picture']],
-    ['data:image/svg+xml,<svg/>', '', ['"data:image/svg+xml,<svg/>" is not the address of a picture']],
-  ])('%j is %j', (source, used, messages) => {
-    expect(sourceOf(source)).toEqual([used, messages]);
-  });
+it.each([
+  ['gptw', 'gptw', []],
+  ['/img/bio.svg', '/img/bio.svg', []],
+  [' https://shop.example/bio.svg ', 'https://shop.example/bio.svg', []],
+  ['bio', 'bio', ['"bio" is not known']],
+  ['http://shop.example/bio.svg', '', ['"http://shop.example/bio.svg" is not the address of a picture']],
+  ['//shop.example/bio.svg', '', ['"//shop.example/bio.svg" is not the address of a picture']],
+  ['img/bio.svg', '', ['"img/bio.svg" is not the address of a picture']],
+  ['data:image/svg+xml,<svg/>', '', ['"data:image/svg+xml,<svg/>" is not the address of a picture']],
+])('the source of a picture %j is %j', (source, used, messages) => {
+  expect(sourceOf(source)).toEqual([used, messages]);
 });

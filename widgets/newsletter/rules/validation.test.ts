@@ -84,25 +84,26 @@ test.each(WITHOUT_NAMES)('%s checks no field that it does not show', (site) => {
   expect(validate(site, { ...RIGHT, ...hidden, salutation: '' })).toEqual({});
 });
 
-describe('a field that breaks several rules at once', () => {
-  // The form runs the schema itself for a field that was left.
-  const messages = (field: 'newsletterEmail' | 'lastName', value: string): unknown => {
-    try {
-      return signUpSchema('HU', RIGHT).validateSyncAt(field, { ...RIGHT, [field]: value }, { abortEarly: false });
-    } catch (error) {
-      return error instanceof ValidationError ? error.errors : error;
-    }
-  };
+// The form runs the schema itself for a field that was left.
+const messages = (field: 'newsletterEmail' | 'lastName', value: string): unknown => {
+  try {
+    return signUpSchema('HU', RIGHT).validateSyncAt(field, { ...RIGHT, [field]: value }, { abortEarly: false });
+  } catch (error) {
+    return error instanceof ValidationError ? error.errors : error;
+  }
+};
 
-  test.each([
-    ['newsletterEmail', '', 'newsletter.email.required'],
-    ['newsletterEmail', 'a'.repeat(257), 'newsletter.email.tooLong'],
-    ['lastName', '!'.repeat(40), 'newsletter.lastName.invalid'],
-    ['lastName', '!'.repeat(41), 'newsletter.lastName.tooLong'],
-  ] as const)('has one message: %s with “%s” has %s', (field, value, message) => {
+test.each([
+  ['newsletterEmail', '', 'newsletter.email.required'],
+  ['newsletterEmail', 'a'.repeat(257), 'newsletter.email.tooLong'],
+  ['lastName', '!'.repeat(40), 'newsletter.lastName.invalid'],
+  ['lastName', '!'.repeat(41), 'newsletter.lastName.tooLong'],
+] as const)(
+  'a field that breaks several rules at once has one message: %s with “%s” has %s',
+  (field, value, message) => {
     expect(messages(field, value)).toEqual([message]);
-  });
-});
+  },
+);
 
 test('an error of the code itself is thrown, and is not taken for an invalid field', () => {
   const broken = {

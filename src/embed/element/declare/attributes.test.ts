@@ -24,53 +24,47 @@ it.each([
   expect(flag().parse(raw)).toBe(meaning);
 });
 
-describe('a choice', () => {
-  const site = choice(['DE', 'CH_FR'], 'DE');
+const site = choice(['DE', 'CH_FR'], 'DE');
 
-  it.each([
-    ['DE', 'DE'],
-    ['ch_fr', 'CH_FR'],
-    ['UK', undefined],
-    ['DE AT', undefined],
-    ['constructor', undefined],
-  ])('reads %j as %j', (raw, value) => {
-    expect(site.parse(raw)).toBe(value);
-  });
+it.each([
+  ['DE', 'DE'],
+  ['ch_fr', 'CH_FR'],
+  ['UK', undefined],
+  ['DE AT', undefined],
+  ['constructor', undefined],
+])('a choice reads %j as %j', (raw, value) => {
+  expect(site.parse(raw)).toBe(value);
 });
 
-describe('a whole number', () => {
-  const level = integer({ min: 1, max: 6 }, 2);
+const level = integer({ min: 1, max: 6 }, 2);
 
-  it.each([
-    ['1', 1],
-    ['6', 6],
-    ['0', undefined],
-    ['7', undefined],
-    ['2.5', undefined],
-    ['-2', undefined],
-    ['2px', undefined],
-    ['1e0', undefined],
-    ['99999999999999999999', undefined],
-  ])('reads %j as %j', (raw, value) => {
-    expect(level.parse(raw)).toBe(value);
-  });
+it.each([
+  ['1', 1],
+  ['6', 6],
+  ['0', undefined],
+  ['7', undefined],
+  ['2.5', undefined],
+  ['-2', undefined],
+  ['2px', undefined],
+  ['1e0', undefined],
+  ['99999999999999999999', undefined],
+])('a whole number reads %j as %j', (raw, value) => {
+  expect(level.parse(raw)).toBe(value);
 });
 
-describe('tokens', () => {
-  const header = tokens(['NO_FOOTER', 'NO_HEADER']);
+const header = tokens(['NO_FOOTER', 'NO_HEADER']);
 
-  it.each([
-    ['NO_FOOTER', ['NO_FOOTER']],
-    ['no_header no_footer', ['NO_FOOTER', 'NO_HEADER']],
-    ['NO_HEADER,NO_FOOTER', ['NO_FOOTER', 'NO_HEADER']],
-    ['NO_HEADER ,\n NO_HEADER', ['NO_HEADER']],
-    ['NO_HEADER;NO_FOOTER', ['NO_FOOTER', 'NO_HEADER']],
-    ['no_header_no_footer|“NO_MENU”', ['NO_FOOTER', 'NO_HEADER']],
-    ['NO_MENU', []],
-    [',', []],
-  ])('reads %j as %j', (raw, value) => {
-    expect(header.parse(raw)).toEqual(value);
-  });
+it.each([
+  ['NO_FOOTER', ['NO_FOOTER']],
+  ['no_header no_footer', ['NO_FOOTER', 'NO_HEADER']],
+  ['NO_HEADER,NO_FOOTER', ['NO_FOOTER', 'NO_HEADER']],
+  ['NO_HEADER ,\n NO_HEADER', ['NO_HEADER']],
+  ['NO_HEADER;NO_FOOTER', ['NO_FOOTER', 'NO_HEADER']],
+  ['no_header_no_footer|“NO_MENU”', ['NO_FOOTER', 'NO_HEADER']],
+  ['NO_MENU', []],
+  [',', []],
+])('tokens read %j as %j', (raw, value) => {
+  expect(header.parse(raw)).toEqual(value);
 });
 
 describe('an address', () => {

@@ -40,23 +40,21 @@ test('the footer shows before React is evaluated, on each platform, and its mark
   }
 });
 
-test.describe('the footer waits for React', () => {
-  for (const { where, body = `<${TAG}></${TAG}>`, head = '', cookie = 'a=b' } of [
-    { where: 'inside a footer of the page', body: `<footer><${TAG}></${TAG}></footer>` },
-    { where: 'with own content', body: `<${TAG}><script type="application/json" data-content>{}</script></${TAG}>` },
-    { where: 'where a cookie reduces it', cookie: 'NewApp=1' },
-    { where: 'where the page leads to other countries', head: '<link rel="alternate" hreflang="pl" href="/pl" />' },
-  ]) {
-    test(where, async ({ host, page, context }) => {
-      const [name = '', value = ''] = cookie.split('=');
-      await context.addCookies([{ name, value, url: SHOP }]);
-      const release = await holdTasks(page);
-      await host.open(`<shop-newsletter></shop-newsletter>${body}`, { head });
-      await expect(rootOf(page)).toBeVisible();
-      await expect(rootOf(page, TAG)).toHaveCount(0);
-      await release();
-      await expect(rootOf(page, TAG)).toBeVisible();
-      expect(host.console).toEqual([]);
-    });
-  }
-});
+for (const { where, body = `<${TAG}></${TAG}>`, head = '', cookie = 'a=b' } of [
+  { where: 'inside a footer of the page', body: `<footer><${TAG}></${TAG}></footer>` },
+  { where: 'with own content', body: `<${TAG}><script type="application/json" data-content>{}</script></${TAG}>` },
+  { where: 'where a cookie reduces it', cookie: 'NewApp=1' },
+  { where: 'where the page leads to other countries', head: '<link rel="alternate" hreflang="pl" href="/pl" />' },
+]) {
+  test(`the footer waits for React ${where}`, async ({ host, page, context }) => {
+    const [name = '', value = ''] = cookie.split('=');
+    await context.addCookies([{ name, value, url: SHOP }]);
+    const release = await holdTasks(page);
+    await host.open(`<shop-newsletter></shop-newsletter>${body}`, { head });
+    await expect(rootOf(page)).toBeVisible();
+    await expect(rootOf(page, TAG)).toHaveCount(0);
+    await release();
+    await expect(rootOf(page, TAG)).toBeVisible();
+    expect(host.console).toEqual([]);
+  });
+}
