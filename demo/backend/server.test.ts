@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { SHORT, SUBSCRIBERS } from '../../test/support/sign-ups.ts';
 import type { RunningServer } from './listen.ts';
 import { type ServerOptions, startServer } from './server.ts';
@@ -30,35 +30,31 @@ test('the server closes the connection for the fault, and keeps running', async 
   expect(answer.status).toBe(201);
 });
 
-describe('a request for another host', () => {
-  test('is refused', async () => {
-    const { url } = await start();
-    for (const path of ['/demo/api/outbox', '/']) expect(await send(url, 'GET', path, ATTACKER)).toBe(421);
-    expect(await send(url, 'POST', SUBSCRIBERS, ATTACKER)).toBe(421);
-    expect(await send(url, 'POST', `http://attacker.example${SUBSCRIBERS}`)).toBe(421);
-    expect(await outbox(url)).toEqual([]);
-  });
-
-  test('is answered if the host is allowed', async () => {
-    const { url } = await start({ hosts: ['demo.example'], baseUrl: 'https://shop.example' });
-    expect(await send(url, 'GET', '/demo/api/outbox', { Host: 'demo.example' })).toBe(200);
-    expect(await send(url, 'GET', '/demo/api/outbox', { Host: 'shop.example' })).toBe(200);
-  });
+test('a request for another host is refused', async () => {
+  const { url } = await start();
+  for (const path of ['/demo/api/outbox', '/']) expect(await send(url, 'GET', path, ATTACKER)).toBe(421);
+  expect(await send(url, 'POST', SUBSCRIBERS, ATTACKER)).toBe(421);
+  expect(await send(url, 'POST', `http://attacker.example${SUBSCRIBERS}`)).toBe(421);
+  expect(await outbox(url)).toEqual([]);
 });
 
-describe('the link of a mail', () => {
-  test('leads to the address of the server, whatever host the request names', async () => {
-    const { url } = await start();
-    const Host = `127.0.0.1:${new URL(url).port}`;
-    expect(await send(url, 'POST', SUBSCRIBERS, { Host })).toBe(201);
-    expect(new URL((await outbox(url))[0]?.confirmUrl ?? '').origin).toBe(url);
-  });
+test('a request for another host is answered if the host is allowed', async () => {
+  const { url } = await start({ hosts: ['demo.example'], baseUrl: 'https://shop.example' });
+  expect(await send(url, 'GET', '/demo/api/outbox', { Host: 'demo.example' })).toBe(200);
+  expect(await send(url, 'GET', '/demo/api/outbox', { Host: 'shop.example' })).toBe(200);
+});
 
-  test('leads to the configured public URL', async () => {
-    const { url } = await start({ baseUrl: 'https://shop.example' });
-    await send(url, 'POST', SUBSCRIBERS);
-    expect(new URL((await outbox(url))[0]?.confirmUrl ?? '').origin).toBe('https://shop.example');
-  });
+test('the link of a mail leads to the address of the server, whatever host the request names', async () => {
+  const { url } = await start();
+  const Host = `127.0.0.1:${new URL(url).port}`;
+  expect(await send(url, 'POST', SUBSCRIBERS, { Host })).toBe(201);
+  expect(new URL((await outbox(url))[0]?.confirmUrl ?? '').origin).toBe(url);
+});
+
+test('the link of a mail leads to the configured public URL', async () => {
+  const { url } = await start({ baseUrl: 'https://shop.example' });
+  await send(url, 'POST', SUBSCRIBERS);
+  expect(new URL((await outbox(url))[0]?.confirmUrl ?? '').origin).toBe('https://shop.example');
 });
 
 test('a refused origin is reported once, with advice', async () => {

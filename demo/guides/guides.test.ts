@@ -15,19 +15,17 @@ beforeAll(async () => {
   pages = Object.fromEntries(await Promise.all(entries));
 });
 
-describe('the guides', () => {
-  it('are all in the navigation', () => {
-    const sources = globSync('content/*.md', { cwd: import.meta.dirname }).toSorted();
-    expect(sources.filter((source) => !GUIDES.some((guide) => guide.source === source))).toEqual([]);
-  });
+it('the guides are all in the navigation', () => {
+  const sources = globSync('content/*.md', { cwd: import.meta.dirname }).toSorted();
+  expect(sources.filter((source) => !GUIDES.some((guide) => guide.source === source))).toEqual([]);
+});
 
-  it.each(GUIDES)('$id has a title, its place in the navigation and one first heading', ({ id, name }) => {
-    const page = pages[id];
-    expect(page?.querySelector('.guides [aria-current=page]')?.textContent).toBe(name);
-    const headings = Array.from(page?.querySelectorAll('h1') ?? [], ({ textContent }) => textContent);
-    expect(headings).toEqual([expect.stringMatching(/\S/)]);
-    expect(page?.title).toBe(`${String(headings[0])} – shop-widgets guides`);
-  });
+it.each(GUIDES)('the guide $id has a title, its place in the navigation and one first heading', ({ id, name }) => {
+  const page = pages[id];
+  expect(page?.querySelector('.guides [aria-current=page]')?.textContent).toBe(name);
+  const headings = Array.from(page?.querySelectorAll('h1') ?? [], ({ textContent }) => textContent);
+  expect(headings).toEqual([expect.stringMatching(/\S/)]);
+  expect(page?.title).toBe(`${String(headings[0])} – shop-widgets guides`);
 });
 
 /** What integrators look for, and a page that the first results should lead to. */

@@ -2,34 +2,32 @@
 import { describe, expect, it } from 'vitest';
 import { footerPassage, passagesOf, type RuleContent } from './material.ts';
 
-describe('a passage of the footer', () => {
-  it('has the words of the link between those of the sales tax', () => {
-    const salesTax = {
-      textBeforeLink: 'zzgl.',
-      link: { url: '/versand', text: 'Versand' },
-      textAfterLink: 'inkl. MwSt.',
-    };
-    expect(footerPassage('salesTax', { salesTax }).text).toBe('zzgl. Versand inkl. MwSt.');
-  });
+it('a passage of the footer has the words of the link between those of the sales tax', () => {
+  const salesTax = {
+    textBeforeLink: 'zzgl.',
+    link: { url: '/versand', text: 'Versand' },
+    textAfterLink: 'inkl. MwSt.',
+  };
+  expect(footerPassage('salesTax', { salesTax }).text).toBe('zzgl. Versand inkl. MwSt.');
+});
 
-  it.each([
-    [
-      [{ heading: { iconName: 'order' } }, { heading: { iconName: 'returns' }, introductoryText: '30 Tage' }],
-      '30 Tage',
-      '[1]',
-    ],
-    [[], '', ' ("iconName": "returns")'],
-  ])('is found by the icon of its group: %j', (groups, text, place) => {
-    const content = { teaser: { groups } } as RuleContent;
-    expect(footerPassage('returns', content)).toEqual({ path: `teaser.groups${place}.introductoryText`, text });
-  });
+it.each([
+  [
+    [{ heading: { iconName: 'order' } }, { heading: { iconName: 'returns' }, introductoryText: '30 Tage' }],
+    '30 Tage',
+    '[1]',
+  ],
+  [[], '', ' ("iconName": "returns")'],
+])('a passage of the footer is found by the icon of its group: %j', (groups, text, place) => {
+  const content = { teaser: { groups } } as RuleContent;
+  expect(footerPassage('returns', content)).toEqual({ path: `teaser.groups${place}.introductoryText`, text });
+});
 
-  it('has each address at any depth, and nothing else', () => {
-    const content = JSON.parse(
-      '{ "countries": [{ "href": "/at", "label": "/no" }], "a": { "url": { "url": "/deep" }, "title": "/no" }, "b": null }',
-    ) as RuleContent;
-    expect(footerPassage('addresses', content).text).toBe('/at\n/deep');
-  });
+it('a passage of the footer has each address at any depth, and nothing else', () => {
+  const content = JSON.parse(
+    '{ "countries": [{ "href": "/at", "label": "/no" }], "a": { "url": { "url": "/deep" }, "title": "/no" }, "b": null }',
+  ) as RuleContent;
+  expect(footerPassage('addresses', content).text).toBe('/at\n/deep');
 });
 
 describe('the passages of a rule', () => {

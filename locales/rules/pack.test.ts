@@ -84,21 +84,19 @@ it('the table has each id once', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-describe('a check', () => {
-  it('looks only at the material that is given', () => {
-    expect(checkRules('HU', {})).toEqual([]);
-    const findings = checkRules('HU', { content: {} });
-    expect(findings.length).toBeGreaterThan(5);
-    expect(findings.filter(({ rule }) => rule.footer === undefined)).toEqual([]);
-  });
+it('a check looks only at the material that is given', () => {
+  expect(checkRules('HU', {})).toEqual([]);
+  const findings = checkRules('HU', { content: {} });
+  expect(findings.length).toBeGreaterThan(5);
+  expect(findings.filter(({ rule }) => rule.footer === undefined)).toEqual([]);
+});
 
-  it('takes a company that is written in full for the company', () => {
-    const { texts = {} } = builtIn('HU');
-    const company = 'Kávé Kft.';
-    const full = Object.fromEntries(
-      Object.entries(texts).map(([key, text]) => [key, text.replaceAll('{{sender}}', company)]),
-    );
-    expect(brokenIds('HU', { texts: { ...full, 'shop.company': company } })).toEqual([]);
-    expect(brokenIds('HU', { texts: full })).toContain('consent.sender at newsletter.legalNotice');
-  });
+it('a check takes a company that is written in full for the company', () => {
+  const { texts = {} } = builtIn('HU');
+  const company = 'Kávé Kft.';
+  const full = Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [key, text.replaceAll('{{sender}}', company)]),
+  );
+  expect(brokenIds('HU', { texts: { ...full, 'shop.company': company } })).toEqual([]);
+  expect(brokenIds('HU', { texts: full })).toContain('consent.sender at newsletter.legalNotice');
 });

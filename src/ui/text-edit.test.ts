@@ -1,30 +1,28 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readEdit, writeAtCaret } from './text-edit.ts';
 
-describe('reading an edit', () => {
-  it.each([
-    ['a character typed at the end', 'ab', 'abc', 3, ['ab', 'c', '']],
-    ['a character typed in the middle', 'ac', 'abc', 2, ['a', 'b', 'c']],
-    ['a character taken away', 'abc', 'ac', 1, ['a', '', 'c']],
-    ['a selection that is typed over', 'abcd', 'aXd', 2, ['a', 'X', 'd']],
-    ['a text put in by the browser', 'abc', 'xyz', 3, ['', 'xyz', '']],
-    ['the same character typed again', 'aa', 'aaa', 2, ['a', 'a', 'a']],
-  ])('knows %s', (_fact, before, after, caret, [head, inserted, tail]) => {
-    expect(readEdit(before, after, caret)).toEqual({ head, inserted, tail });
-  });
+it.each([
+  ['a character typed at the end', 'ab', 'abc', 3, ['ab', 'c', '']],
+  ['a character typed in the middle', 'ac', 'abc', 2, ['a', 'b', 'c']],
+  ['a character taken away', 'abc', 'ac', 1, ['a', '', 'c']],
+  ['a selection that is typed over', 'abcd', 'aXd', 2, ['a', 'X', 'd']],
+  ['a text put in by the browser', 'abc', 'xyz', 3, ['', 'xyz', '']],
+  ['the same character typed again', 'aa', 'aaa', 2, ['a', 'a', 'a']],
+])('reading an edit knows %s', (_fact, before, after, caret, [head, inserted, tail]) => {
+  expect(readEdit(before, after, caret)).toEqual({ head, inserted, tail });
+});
 
-  it('takes every text apart without loss', () => {
-    fc.assert(
-      fc.property(fc.string(), fc.string(), fc.nat(), (before, after, position) => {
-        const { head, inserted, tail } = readEdit(before, after, Math.min(position, after.length));
-        expect(head + inserted + tail).toBe(after);
-        expect(before.startsWith(head)).toBe(true);
-        expect(before.endsWith(tail)).toBe(true);
-        expect(head.length + tail.length).toBeLessThanOrEqual(before.length);
-      }),
-    );
-  });
+it('reading an edit takes every text apart without loss', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), fc.nat(), (before, after, position) => {
+      const { head, inserted, tail } = readEdit(before, after, Math.min(position, after.length));
+      expect(head + inserted + tail).toBe(after);
+      expect(before.startsWith(head)).toBe(true);
+      expect(before.endsWith(tail)).toBe(true);
+      expect(head.length + tail.length).toBeLessThanOrEqual(before.length);
+    }),
+  );
 });
 
 it.each([

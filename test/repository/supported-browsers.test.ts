@@ -1,23 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { BROWSERS } from '../../src/build/pipeline.ts';
 
 function read(file: string): string {
   return readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 }
 
-describe('the supported browsers', () => {
-  it('are in their guide as the script is built for them', () => {
-    const section = /^## Supported browsers\n\n([^:]*)/m.exec(read('demo/guides/content/compatibility.md'))?.[1] ?? '';
-    const named = section.replace('Chrome and Edge 109', 'Chrome 109, Edge 109').matchAll(/([A-Z]\w+) ([\d.]+)/g);
-    expect(Array.from(named, ([, name = '', version = '']) => `${name.toLowerCase()}${version}`)).toEqual(BROWSERS);
-  });
+it('the supported browsers are in their guide as the script is built for them', () => {
+  const section = /^## Supported browsers\n\n([^:]*)/m.exec(read('demo/guides/content/compatibility.md'))?.[1] ?? '';
+  const named = section.replace('Chrome and Edge 109', 'Chrome 109, Edge 109').matchAll(/([A-Z]\w+) ([\d.]+)/g);
+  expect(Array.from(named, ([, name = '', version = '']) => `${name.toLowerCase()}${version}`)).toEqual(BROWSERS);
+});
 
-  it('are in package.json as the script is built for them', () => {
-    const { browserslist } = JSON.parse(read('package.json')) as { readonly browserslist: readonly string[] };
-    // On iOS every browser is Safari.
-    const desktop = browserslist.filter((entry) => !entry.startsWith('ios_saf'));
-    expect(desktop.map((entry) => entry.replace(' >= ', ''))).toEqual(BROWSERS);
-    expect(browserslist).toContain(desktop.at(-1)?.replace('safari', 'ios_saf'));
-  });
+it('the supported browsers are in package.json as the script is built for them', () => {
+  const { browserslist } = JSON.parse(read('package.json')) as { readonly browserslist: readonly string[] };
+  // On iOS every browser is Safari.
+  const desktop = browserslist.filter((entry) => !entry.startsWith('ios_saf'));
+  expect(desktop.map((entry) => entry.replace(' >= ', ''))).toEqual(BROWSERS);
+  expect(browserslist).toContain(desktop.at(-1)?.replace('safari', 'ios_saf'));
 });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Checkbox, type CheckboxProps } from './checkbox.tsx';
 
 function Box(props: Partial<CheckboxProps>) {
@@ -13,27 +13,25 @@ function Box(props: Partial<CheckboxProps>) {
   );
 }
 
-describe('a checkbox', () => {
-  it('that is required has its star after the name, before the detail', () => {
-    render(<Box required detail="to many things." />);
-    expect(document.querySelector('label')?.textContent).toBe('I agree* to many things.');
-  });
+it('a checkbox that is required has its star after the name, before the detail', () => {
+  render(<Box required detail="to many things." />);
+  expect(document.querySelector('label')?.textContent).toBe('I agree* to many things.');
+});
 
-  it('can be indeterminate, until the owner changes it', async () => {
-    const { rerender } = render(<Box indeterminate />);
-    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'I agree' });
-    expect(box.indeterminate).toBe(true);
-    await userEvent.click(box);
-    expect(box.indeterminate).toBe(true);
-    expect(box.checked).toBe(true);
-    rerender(<Box />);
-    expect(box.indeterminate).toBe(false);
-    expect(box.checked).toBe(true);
-  });
+it('a checkbox can be indeterminate, until the owner changes it', async () => {
+  const { rerender } = render(<Box indeterminate />);
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'I agree' });
+  expect(box.indeterminate).toBe(true);
+  await userEvent.click(box);
+  expect(box.indeterminate).toBe(true);
+  expect(box.checked).toBe(true);
+  rerender(<Box />);
+  expect(box.indeterminate).toBe(false);
+  expect(box.checked).toBe(true);
+});
 
-  it.each(['success', 'error'] as const)('shows %s not only by colour', (state) => {
-    const { container } = render(<Box state={state} />);
-    expect(container.querySelector(`.field-mark-${state} svg`)).toBeTruthy();
-    expect(screen.getByRole('checkbox').getAttribute('aria-invalid')).toBe(state === 'error' ? 'true' : null);
-  });
+it.each(['success', 'error'] as const)('a checkbox shows %s not only by colour', (state) => {
+  const { container } = render(<Box state={state} />);
+  expect(container.querySelector(`.field-mark-${state} svg`)).toBeTruthy();
+  expect(screen.getByRole('checkbox').getAttribute('aria-invalid')).toBe(state === 'error' ? 'true' : null);
 });

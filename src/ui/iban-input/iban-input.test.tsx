@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { IbanInput } from './iban-input.tsx';
 import type { IbanStatus } from './iban-rules.ts';
 
@@ -27,28 +27,26 @@ function renderField(start = '') {
   return { onChange, user: userEvent.setup(), field: screen.getByRole<HTMLInputElement>('textbox', { name: 'IBAN' }) };
 }
 
-describe('an IBAN input', () => {
-  it('groups the typed text and reports when it is valid', async () => {
-    const { user, field, onChange } = renderField();
-    await user.type(field, 'de89370400440532013000');
-    expect(field.value).toBe('DE89 3704 0044 0532 0130 00');
-    expect(onChange).toHaveBeenLastCalledWith('DE89370400440532013000', 'valid');
-    await user.type(field, '1');
-    expect(field.value).toBe('DE89 3704 0044 0532 0130 00');
-  });
+it('an IBAN input groups the typed text and reports when it is valid', async () => {
+  const { user, field, onChange } = renderField();
+  await user.type(field, 'de89370400440532013000');
+  expect(field.value).toBe('DE89 3704 0044 0532 0130 00');
+  expect(onChange).toHaveBeenLastCalledWith('DE89370400440532013000', 'valid');
+  await user.type(field, '1');
+  expect(field.value).toBe('DE89 3704 0044 0532 0130 00');
+});
 
-  it('keeps the caret while it groups', async () => {
-    const { user, field } = renderField('DE8937040044');
-    await user.type(field, '12', { initialSelectionStart: 7, initialSelectionEnd: 7 });
-    expect(field.value).toBe('DE89 3712 0400 44');
-    expect(field.selectionStart).toBe(9);
-  });
+it('an IBAN input keeps the caret while it groups', async () => {
+  const { user, field } = renderField('DE8937040044');
+  await user.type(field, '12', { initialSelectionStart: 7, initialSelectionEnd: 7 });
+  expect(field.value).toBe('DE89 3712 0400 44');
+  expect(field.selectionStart).toBe(9);
+});
 
-  it('deletes the character beside a deleted space', async () => {
-    const { user, field } = renderField('DE893704');
-    await user.type(field, '{Backspace}', { initialSelectionStart: 5, initialSelectionEnd: 5 });
-    expect(field.value).toBe('DE83 704');
-    await user.type(field, '{Delete}', { initialSelectionStart: 4, initialSelectionEnd: 4 });
-    expect(field.value).toBe('DE83 04');
-  });
+it('an IBAN input deletes the character beside a deleted space', async () => {
+  const { user, field } = renderField('DE893704');
+  await user.type(field, '{Backspace}', { initialSelectionStart: 5, initialSelectionEnd: 5 });
+  expect(field.value).toBe('DE83 704');
+  await user.type(field, '{Delete}', { initialSelectionStart: 4, initialSelectionEnd: 4 });
+  expect(field.value).toBe('DE83 04');
 });

@@ -19,15 +19,13 @@ const VECTORS: readonly (readonly [compact: string, status: IbanStatus])[] = [
 /** What becomes of a text that is pasted into the empty field. */
 const paste = (text: string): string => compactIban(editIban('', text, text.length).text);
 
-describe('the status of an IBAN', () => {
-  it.each(VECTORS)('of “%s” is %s', (compact, status) => {
-    expect(ibanStatus(compact)).toBe(status);
-  });
+it.each(VECTORS)('the status of an IBAN of “%s” is %s', (compact, status) => {
+  expect(ibanStatus(compact)).toBe(status);
+});
 
-  it('leaves national check digits to the bank', () => {
-    expect(ibanStatus('BE68539007547034')).toBe('valid');
-    expect(ibanStatus('BE41539007547035')).toBe('valid');
-  });
+it('the status of an IBAN leaves national check digits to the bank', () => {
+  expect(ibanStatus('BE68539007547034')).toBe('valid');
+  expect(ibanStatus('BE41539007547035')).toBe('valid');
 });
 
 describe('an edit of an IBAN', () => {

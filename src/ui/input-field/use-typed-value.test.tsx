@@ -69,37 +69,35 @@ describe('the value of a field', () => {
   });
 });
 
-describe('a reset of the form', () => {
-  it('keeps the value if the owner keeps it, and does not write it into the markup', async () => {
-    render(
-      <form aria-label="Form">
-        <Field />
-      </form>,
-    );
-    await userEvent.type(field(), 'Anna');
-    screen.getByRole<HTMLFormElement>('form').reset();
-    await act(() => new Promise(requestAnimationFrame));
-    expect(field().value).toBe('Anna');
-    expect(markup()).not.toContain('Anna');
-  });
+it('a reset of the form keeps the value if the owner keeps it, and does not write it into the markup', async () => {
+  render(
+    <form aria-label="Form">
+      <Field />
+    </form>,
+  );
+  await userEvent.type(field(), 'Anna');
+  screen.getByRole<HTMLFormElement>('form').reset();
+  await act(() => new Promise(requestAnimationFrame));
+  expect(field().value).toBe('Anna');
+  expect(markup()).not.toContain('Anna');
+});
 
-  it('clears the field if the owner clears its value', async () => {
-    const user = userEvent.setup();
-    function Form() {
-      const [value, setValue] = useState('');
-      return (
-        <form onReset={() => setValue('')}>
-          <InputField id="field" label="Field" value={value} onChange={setValue} />
-          <button type="reset">Reset</button>
-        </form>
-      );
-    }
-    render(<Form />);
-    await user.type(field(), 'Anna');
-    await user.click(screen.getByRole('button', { name: 'Reset' }));
-    await act(() => new Promise(requestAnimationFrame));
-    expect(field().value).toBe('');
-  });
+it('a reset of the form clears the field if the owner clears its value', async () => {
+  const user = userEvent.setup();
+  function Form() {
+    const [value, setValue] = useState('');
+    return (
+      <form onReset={() => setValue('')}>
+        <InputField id="field" label="Field" value={value} onChange={setValue} />
+        <button type="reset">Reset</button>
+      </form>
+    );
+  }
+  render(<Form />);
+  await user.type(field(), 'Anna');
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  await act(() => new Promise(requestAnimationFrame));
+  expect(field().value).toBe('');
 });
 
 it('a value typed before hydration is reported to the owner', () => {

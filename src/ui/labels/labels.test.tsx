@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { UI_LABELS } from '../../embed/i18n/ui-labels-by-locale.ts';
 import { Pagination, SearchButton, UiRoot, useLabels } from '../index.ts';
 
@@ -9,39 +9,37 @@ it('an element without labels around it names the missing label', () => {
   expect(() => render(<UiRoot lang="de-DE" children={<SearchButton />} />)).toThrow(message);
 });
 
-describe('the labels of the root', () => {
-  it('are overridden by a prop', () => {
-    render(
-      <UiRoot labels={UI_LABELS['de-DE']}>
-        <Pagination page={1} totalPages={3} aria-label="Kaffees" />
-        <SearchButton label="Kaffee suchen" />
-      </UiRoot>,
-    );
-    expect(screen.getByRole('navigation', { name: 'Kaffees' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Kaffee suchen' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Vorherige Seite' })).toBeTruthy();
-  });
+it('the labels of the root are overridden by a prop', () => {
+  render(
+    <UiRoot labels={UI_LABELS['de-DE']}>
+      <Pagination page={1} totalPages={3} aria-label="Kaffees" />
+      <SearchButton label="Kaffee suchen" />
+    </UiRoot>,
+  );
+  expect(screen.getByRole('navigation', { name: 'Kaffees' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Kaffee suchen' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Vorherige Seite' })).toBeTruthy();
+});
 
-  it('are inherited by an inner root without labels, which sets the language', () => {
-    render(
-      <UiRoot labels={UI_LABELS['de-DE']}>
-        <UiRoot lang="de-AT">
-          <SearchButton />
-        </UiRoot>
-      </UiRoot>,
-    );
-    expect(screen.getByRole('button', { name: 'Suchen' }).closest('[lang]')?.getAttribute('lang')).toBe('de-AT');
-  });
+it('the labels of the root are inherited by an inner root without labels, which sets the language', () => {
+  render(
+    <UiRoot labels={UI_LABELS['de-DE']}>
+      <UiRoot lang="de-AT">
+        <SearchButton />
+      </UiRoot>
+    </UiRoot>,
+  );
+  expect(screen.getByRole('button', { name: 'Suchen' }).closest('[lang]')?.getAttribute('lang')).toBe('de-AT');
+});
 
-  it('are available to the page’s own components', () => {
-    function Message() {
-      return <p>{useLabels()?.required}</p>;
-    }
-    render(
-      <UiRoot labels={UI_LABELS['hu-HU']}>
-        <Message />
-      </UiRoot>,
-    );
-    expect(screen.getByText('Kötelező mező')).toBeTruthy();
-  });
+it('the labels of the root are available to the page’s own components', () => {
+  function Message() {
+    return <p>{useLabels()?.required}</p>;
+  }
+  render(
+    <UiRoot labels={UI_LABELS['hu-HU']}>
+      <Message />
+    </UiRoot>,
+  );
+  expect(screen.getByText('Kötelező mező')).toBeTruthy();
 });

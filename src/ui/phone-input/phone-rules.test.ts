@@ -8,28 +8,26 @@ import {
   readInternational,
 } from './phone-rules.ts';
 
-describe('a Turkish area code', () => {
-  it.each([
-    ['212', '212'],
-    ['2124', '212'],
-    ['0212', '0212'],
-    ['02123', '0212'],
-    ['(0212)', '0212'],
-    ['3801', '380'],
-    ['', ''],
-  ])('typed as “%s” is kept as “%s”', (typed, kept) => {
-    expect(editDistrict(typed, 'TR')).toBe(kept);
-  });
+it.each([
+  ['212', '212'],
+  ['2124', '212'],
+  ['0212', '0212'],
+  ['02123', '0212'],
+  ['(0212)', '0212'],
+  ['3801', '380'],
+  ['', ''],
+])('a Turkish area code typed as “%s” is kept as “%s”', (typed, kept) => {
+  expect(editDistrict(typed, 'TR')).toBe(kept);
+});
 
-  it('is not lost when the country changes', () => {
-    const value = { country: 'TR', district: '0212', number: '3456789' } as const;
-    expect(changeCountry(value, 'DE')).toEqual({ country: 'DE', district: '', number: '02123456789' });
-    expect(changeCountry(value, 'TR')).toEqual(value);
-    expect(changeCountry({ country: 'DE', district: '', number: '0170' }, 'AT')).toEqual({
-      country: 'AT',
-      district: '',
-      number: '0170',
-    });
+it('a Turkish area code is not lost when the country changes', () => {
+  const value = { country: 'TR', district: '0212', number: '3456789' } as const;
+  expect(changeCountry(value, 'DE')).toEqual({ country: 'DE', district: '', number: '02123456789' });
+  expect(changeCountry(value, 'TR')).toEqual(value);
+  expect(changeCountry({ country: 'DE', district: '', number: '0170' }, 'AT')).toEqual({
+    country: 'AT',
+    district: '',
+    number: '0170',
   });
 });
 
@@ -75,22 +73,20 @@ describe('a telephone number', () => {
   });
 });
 
-describe('a number with its country code', () => {
-  it.each([
-    ['+49 170 1234567', 'DE', '', '1701234567'],
-    ['0041 78 123 45 67', 'CH', '', '781234567'],
-    ['+90 212 345 67 89', 'TR', '212', '3456789'],
-    ['+43 (0)664 123456', 'AT', '', '664123456'],
-    ['+44 7400 123456', 'GB', '', '7400123456'],
-    [' 0049 170 1234567 ', 'DE', '', '1701234567'],
-  ])('%s is one of %s', (text, country, district, number) => {
-    expect(readInternational(text)).toEqual({ country, district, number });
-  });
-
-  it.each(['+1 201 555 0123', '+1 000', '+44 7400', '+44 1481 960 194', '0170 1234567', '+', ''])(
-    'is not read from “%s”',
-    (text) => {
-      expect(readInternational(text)).toBeUndefined();
-    },
-  );
+it.each([
+  ['+49 170 1234567', 'DE', '', '1701234567'],
+  ['0041 78 123 45 67', 'CH', '', '781234567'],
+  ['+90 212 345 67 89', 'TR', '212', '3456789'],
+  ['+43 (0)664 123456', 'AT', '', '664123456'],
+  ['+44 7400 123456', 'GB', '', '7400123456'],
+  [' 0049 170 1234567 ', 'DE', '', '1701234567'],
+])('a number with its country code %s is one of %s', (text, country, district, number) => {
+  expect(readInternational(text)).toEqual({ country, district, number });
 });
+
+it.each(['+1 201 555 0123', '+1 000', '+44 7400', '+44 1481 960 194', '0170 1234567', '+', ''])(
+  'a number with its country code is not read from “%s”',
+  (text) => {
+    expect(readInternational(text)).toBeUndefined();
+  },
+);

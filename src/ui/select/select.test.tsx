@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Select, type SelectProps } from './select.tsx';
 
 const OPTIONS = [
@@ -24,21 +24,19 @@ function Choice(props: Partial<SelectProps>) {
   );
 }
 
-describe('a select', () => {
-  it.each(['success', 'error'] as const)('shows %s not only by colour', (state) => {
-    const { container } = render(<Choice state={state} />);
-    expect(container.querySelector(`.field-mark-${state} svg`)).toBeTruthy();
-  });
+it.each(['success', 'error'] as const)('a select shows %s not only by colour', (state) => {
+  const { container } = render(<Choice state={state} />);
+  expect(container.querySelector(`.field-mark-${state} svg`)).toBeTruthy();
+});
 
-  it('shows one icon per error: that of its message', () => {
-    const { container } = render(<Choice state="error" error="Required" />);
-    expect(container.querySelectorAll('.field-mark, .field-error')).toHaveLength(1);
-  });
+it('a select shows one icon per error: that of its message', () => {
+  const { container } = render(<Choice state="error" error="Required" />);
+  expect(container.querySelectorAll('.field-mark, .field-error')).toHaveLength(1);
+});
 
-  it('is described by its error, otherwise by its hint', () => {
-    const { rerender } = render(<Choice hint="One is enough" />);
-    expect(screen.getByRole('combobox', { description: 'One is enough' })).toBeTruthy();
-    rerender(<Choice hint="One is enough" error="Required" />);
-    expect(screen.getByRole('combobox', { description: 'Required' }).getAttribute('aria-invalid')).toBe('true');
-  });
+it('a select is described by its error, otherwise by its hint', () => {
+  const { rerender } = render(<Choice hint="One is enough" />);
+  expect(screen.getByRole('combobox', { description: 'One is enough' })).toBeTruthy();
+  rerender(<Choice hint="One is enough" error="Required" />);
+  expect(screen.getByRole('combobox', { description: 'Required' }).getAttribute('aria-invalid')).toBe('true');
 });

@@ -1,30 +1,28 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { FetchError, ResponseError } from '../../../src/embed/api/errors.ts';
 import { describeFailure, parseContent } from './parse-content.ts';
 
-describe('the text of a content file', () => {
-  it.each([
-    ['{"headline": "Service"}', { headline: 'Service' }],
-    ['\n {} \n', {}],
-    ['\uFEFF{}', {}],
-    ['', undefined],
-  ])('%j is read as %j', (source, content) => {
-    expect(parseContent(source)).toEqual(content);
-  });
+it.each([
+  ['{"headline": "Service"}', { headline: 'Service' }],
+  ['\n {} \n', {}],
+  ['\uFEFF{}', {}],
+  ['', undefined],
+])('the text of a content file %j is read as %j', (source, content) => {
+  expect(parseContent(source)).toEqual(content);
+});
 
-  it.each([
-    ['{"headline": ', /^it is not valid JSON: ./],
-    ['\n<!doctype html>', 'it is HTML or XML, not JSON. Is the address right?'],
-  ])('%j is refused', (source, message) => {
-    expect(() => parseContent(source)).toThrow(expect.objectContaining({ name: 'ContentError' }));
-    expect(() => parseContent(source)).toThrow(message);
-  });
+it.each([
+  ['{"headline": ', /^it is not valid JSON: ./],
+  ['\n<!doctype html>', 'it is HTML or XML, not JSON. Is the address right?'],
+])('the text of a content file %j is refused', (source, message) => {
+  expect(() => parseContent(source)).toThrow(expect.objectContaining({ name: 'ContentError' }));
+  expect(() => parseContent(source)).toThrow(message);
+});
 
-  it('has a million characters at the most', () => {
-    const ofLength = (length: number): string => JSON.stringify('x'.repeat(length - 2));
-    expect(parseContent(ofLength(1_000_000))).toHaveLength(999_998);
-    expect(() => parseContent(ofLength(1_000_001))).toThrow('it has 1000001 characters; the limit is 1000000.');
-  });
+it('the text of a content file has a million characters at the most', () => {
+  const ofLength = (length: number): string => JSON.stringify('x'.repeat(length - 2));
+  expect(parseContent(ofLength(1_000_000))).toHaveLength(999_998);
+  expect(() => parseContent(ofLength(1_000_001))).toThrow('it has 1000001 characters; the limit is 1000000.');
 });
 
 it.each([

@@ -25,16 +25,14 @@ describe.each(services)('the document %s.yaml', (service) => {
   });
 });
 
-describe('the services together', () => {
-  test('name each operation once', () => {
-    const ids = contract.operations.map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
+test('the services together name each operation once', () => {
+  const ids = contract.operations.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
 
-  test.each(['Site', 'Locale', 'Salutation', 'ConsentType'])('mean the same by %s', (name) => {
-    const schemas = Object.values(documents).flatMap(({ components }) => components.schemas[name] ?? []);
-    expect(new Set(schemas.map((schema) => JSON.stringify(schema))).size).toBe(1);
-  });
+test.each(['Site', 'Locale', 'Salutation', 'ConsentType'])('the services together mean the same by %s', (name) => {
+  const schemas = Object.values(documents).flatMap(({ components }) => components.schemas[name] ?? []);
+  expect(new Set(schemas.map((schema) => JSON.stringify(schema))).size).toBe(1);
 });
 
 describe.each(contract.operations)('$id', ({ request, responses }) => {
