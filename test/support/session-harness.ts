@@ -50,6 +50,12 @@ export class SessionHarness {
     });
   }
 
+  /** Starts the checks, and advances the time. */
+  async startAndRun(milliseconds: number): Promise<void> {
+    this.keepAlive.start();
+    await this.device.run(milliseconds);
+  }
+
   /** Sets the cookie to a token that is due and expires after the given numbers of milliseconds. */
   logIn(due: number, expires: number): void {
     const now = Math.floor(this.device.time / SECOND);

@@ -58,6 +58,13 @@ export class StaffHarness {
     };
   }
 
+  /** Adds an element, and advances the time. */
+  async joinAndRun(milliseconds: number, client = this.client) {
+    const membership = this.join(client);
+    await this.device.run(milliseconds);
+    return membership;
+  }
+
   /** What is left running: timers, and listeners on the page. */
   get running(): [timers: number, listeners: number] {
     return [this.device.timers, this.page.listeners.size];

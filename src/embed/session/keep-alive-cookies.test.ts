@@ -8,22 +8,21 @@ beforeEach(() => {
   harness = new SessionHarness();
 });
 
-describe('the look at the login cookie', () => {
-  it('finds a login within 10 seconds, and checks it at once', async () => {
-    harness.keepAlive.start();
-    await harness.device.run(MINUTE);
-    harness.logIn(HOUR, 2 * HOUR);
-    await harness.device.run(9 * SECOND);
-    expect(harness.heard.at(-1)).toEqual({ loggedIn: false, code: 3 });
-    await harness.device.run(SECOND);
-    expect(harness.heard.at(-1)).toEqual({ loggedIn: true, code: 4 });
-  });
+it('the look at the login cookie finds a login within 10 seconds, and checks it at once', async () => {
+  await harness.startAndRun(MINUTE);
+  harness.logIn(HOUR, 2 * HOUR);
+  await harness.device.run(9 * SECOND);
+  expect(harness.heard.at(-1)).toEqual({ loggedIn: false, code: 3 });
+  await harness.device.run(SECOND);
+  expect(harness.heard.at(-1)).toEqual({ loggedIn: true, code: 4 });
+});
 
-  it.each([1, 3, 5] as const)('starts the checks again after code %i, by another token only', async (code) => {
+it.each([1, 3, 5] as const)(
+  'the look at the login cookie starts the checks again after code %i, by another token only',
+  async (code) => {
     harness.logIn(-2 * HOUR, code === 5 ? -HOUR : HOUR);
     harness.onRenew = () => (code === 1 ? 200 : 404);
-    harness.keepAlive.start();
-    await harness.device.run(5 * MINUTE);
+    await harness.startAndRun(5 * MINUTE);
     expect(harness.heard.at(-1)?.code).toBe(code);
     const before = harness.calls.length;
     harness.onRenew = () => 201;
@@ -31,8 +30,8 @@ describe('the look at the login cookie', () => {
     await harness.device.run(10 * SECOND);
     expect(harness.calls.length - before).toBe(1);
     expect(harness.heard.at(-1)).toEqual({ loggedIn: true, code: 0 });
-  });
-});
+  },
+);
 
 describe('the long-term token', () => {
   beforeEach(() => {
@@ -45,8 +44,7 @@ describe('the long-term token', () => {
       harness.logIn(HOUR, 2 * HOUR);
       return 201;
     };
-    harness.keepAlive.start();
-    await harness.device.run(SECOND);
+    await harness.startAndRun(SECOND);
     expect(harness.calls.map(({ call }) => call)).toEqual(['long-term']);
     expect(harness.heard.at(-1)).toEqual({ loggedIn: true, code: 4 });
   });
@@ -57,8 +55,7 @@ describe('the long-term token', () => {
     harness = new SessionHarness({ device });
     harness.cookies.set('LongTermToken', 'long');
     harness.logIn(HOUR, 2 * HOUR);
-    harness.keepAlive.start();
-    await harness.device.run(SECOND);
+    await harness.startAndRun(SECOND);
     expect(harness.calls.map(({ call }) => call)).toEqual(['long-term']);
     expect(harness.heard.at(-1)).toEqual({ loggedIn: true, code: 4 });
     harness.onRenew = () => 201;
@@ -76,8 +73,7 @@ describe('the long-term token', () => {
     harness = new SessionHarness({ device, lock: { take: () => turn, release: () => undefined } });
     harness.cookies.set('LongTermToken', 'long');
     harness.logIn(HOUR, 2 * HOUR);
-    harness.keepAlive.start();
-    await device.run(SECOND);
+    await harness.startAndRun(SECOND);
     harness.keepAlive.noteServerTime(new Date(device.time).toUTCString(), false);
     give(true);
     await device.run(SECOND);
@@ -90,8 +86,7 @@ describe('the long-term token', () => {
     ['is answered without a new token', () => 201],
   ])('is asked once when it %s, then the login has expired', async (_, onLongTerm) => {
     harness.onLongTerm = onLongTerm;
-    harness.keepAlive.start();
-    await harness.device.run(HOUR);
+    await harness.startAndRun(HOUR);
     expect(harness.calls.map(({ call }) => call)).toEqual(['long-term']);
     expect(harness.heard.at(-1)).toEqual({ loggedIn: false, code: 5 });
   });
@@ -103,8 +98,7 @@ describe('the long-term token', () => {
     'is asked again after 3 minutes when it %s',
     async (_, onLongTerm, code) => {
       harness.onLongTerm = onLongTerm;
-      harness.keepAlive.start();
-      await harness.device.run(3 * MINUTE - SECOND);
+      await harness.startAndRun(3 * MINUTE - SECOND);
       expect(harness.heard.at(-1)).toEqual({ loggedIn: false, code });
       expect(harness.calls).toHaveLength(1);
       harness.onLongTerm = () => {
@@ -118,8 +112,7 @@ describe('the long-term token', () => {
 
   it('is asked again after a lost connection, as soon as there is one', async () => {
     harness.onLongTerm = () => undefined;
-    harness.keepAlive.start();
-    await harness.device.run(MINUTE);
+    await harness.startAndRun(MINUTE);
     expect(harness.heard.at(-1)).toEqual({ loggedIn: false, code: 5 });
     harness.onLongTerm = () => {
       harness.logIn(HOUR, 2 * HOUR);

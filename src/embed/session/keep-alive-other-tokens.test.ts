@@ -19,8 +19,7 @@ describe('another token between two checks', () => {
 
   it('is checked within 10 seconds where it belongs to a new login', async () => {
     harness.logIn(5 * HOUR, 10 * HOUR);
-    harness.keepAlive.start();
-    await harness.device.run(15 * SECOND);
+    await harness.startAndRun(15 * SECOND);
     harness.cookies.delete('LoginToken');
     await harness.device.run(25 * SECOND);
     expect(harness.heard.at(-1)).toEqual({ loggedIn: false, code: 4 });
@@ -33,8 +32,7 @@ describe('another token between two checks', () => {
 
   it('is renewed when it is due, where it expires before the planned check', async () => {
     harness.logIn(5 * HOUR, 10 * HOUR);
-    harness.keepAlive.start();
-    await harness.device.run(5 * SECOND);
+    await harness.startAndRun(5 * SECOND);
     harness.logIn(60 * SECOND, 90 * SECOND);
     const calls = callsFromNow();
     harness.onRenew = () => {
@@ -49,8 +47,7 @@ describe('another token between two checks', () => {
   it('is renewed in time while the service fails', async () => {
     harness.logIn(-MINUTE, 100 * HOUR);
     harness.onRenew = () => 500;
-    harness.keepAlive.start();
-    await harness.device.run(22 * MINUTE);
+    await harness.startAndRun(22 * MINUTE);
     harness.logIn(300 * SECOND, 1000 * SECOND);
     const calls = callsFromNow();
     await harness.device.run(1000 * SECOND);
@@ -62,8 +59,7 @@ describe('another token between two checks', () => {
     ['cannot be read', 3, () => harness.cookies.set('LoginToken', 'garbage')],
   ])('waits for the planned check where it %s', async (_, code, change) => {
     harness.logIn(-MINUTE, HOUR);
-    harness.keepAlive.start();
-    await harness.device.run(MINUTE);
+    await harness.startAndRun(MINUTE);
     change();
     await harness.device.run(2 * MINUTE - SECOND);
     expect(harness.calls).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { HOUR, MINUTE } from '../../../test/support/fake-device.ts';
 import { SessionHarness } from '../../../test/support/session-harness.ts';
 
@@ -8,81 +8,73 @@ beforeEach(() => {
   harness = new SessionHarness();
 });
 
-describe('a hidden page', () => {
-  it('does nothing, and checks at once when it is seen again', async () => {
-    harness.logIn(MINUTE, 10 * HOUR);
-    harness.onRenew = () => 201;
-    harness.keepAlive.start();
-    await harness.device.run(MINUTE);
+it('a hidden page does nothing, and checks at once when it is seen again', async () => {
+  harness.logIn(MINUTE, 10 * HOUR);
+  harness.onRenew = () => 201;
+  await harness.startAndRun(MINUTE);
+  harness.page.set(false);
+  await harness.device.run(2 * HOUR);
+  expect(harness.calls).toHaveLength(0);
+  expect(harness.device.timers).toBe(0);
+  harness.page.set(true);
+  await harness.device.run(0);
+  expect(harness.calls).toHaveLength(1);
+});
+
+it.each([
+  ['a readable, unexpired token', () => harness.logIn(-MINUTE, HOUR), true],
+  ['an expired token', () => harness.logIn(-2 * HOUR, -HOUR), false],
+])('a hidden page tells from the beginning who is logged in: by %s', async (_, haveCookie, loggedIn) => {
+  harness.page.active = false;
+  haveCookie();
+  await harness.startAndRun(HOUR);
+  expect(harness.heard).toEqual([{ loggedIn, code: null }]);
+});
+
+it.each([
+  ['fails', 500],
+  ['refuses', 401],
+  ['gives no answer', undefined],
+])('a hidden page is seen again without asking a service at once that %s', async (_, status) => {
+  harness.logIn(-MINUTE, HOUR);
+  harness.onRenew = () => status;
+  await harness.startAndRun(MINUTE);
+  harness.page.set(false);
+  harness.page.set(true);
+  await harness.device.run(0);
+  expect(harness.calls).toHaveLength(1);
+});
+
+it('a hidden page that took its token for expired renews it when it is seen again with the right time', async () => {
+  harness.device.skew = 3 * HOUR;
+  harness.logIn(-MINUTE, HOUR);
+  harness.onRenew = () => 201;
+  await harness.startAndRun(MINUTE);
+  expect(harness.codes).toEqual([null, 5]);
+  harness.page.set(false);
+  harness.keepAlive.noteServerTime(new Date(harness.device.time).toUTCString(), false);
+  await harness.device.run(MINUTE);
+  expect(harness.calls).toHaveLength(0);
+  harness.page.set(true);
+  await harness.device.run(0);
+  expect(harness.heard.at(-1)).toEqual({ loggedIn: true, code: 0 });
+});
+
+it('a hidden page uses an answer that came while it was hidden', async () => {
+  harness.logIn(-MINUTE, HOUR);
+  harness.onRenew = () => {
     harness.page.set(false);
-    await harness.device.run(2 * HOUR);
-    expect(harness.calls).toHaveLength(0);
-    expect(harness.device.timers).toBe(0);
-    harness.page.set(true);
-    await harness.device.run(0);
-    expect(harness.calls).toHaveLength(1);
-  });
-
-  it.each([
-    ['a readable, unexpired token', () => harness.logIn(-MINUTE, HOUR), true],
-    ['an expired token', () => harness.logIn(-2 * HOUR, -HOUR), false],
-  ])('tells from the beginning who is logged in: by %s', async (_, haveCookie, loggedIn) => {
-    harness.page.active = false;
-    haveCookie();
-    harness.keepAlive.start();
-    await harness.device.run(HOUR);
-    expect(harness.heard).toEqual([{ loggedIn, code: null }]);
-  });
-
-  it.each([
-    ['fails', 500],
-    ['refuses', 401],
-    ['gives no answer', undefined],
-  ])('is seen again without asking a service at once that %s', async (_, status) => {
-    harness.logIn(-MINUTE, HOUR);
-    harness.onRenew = () => status;
-    harness.keepAlive.start();
-    await harness.device.run(MINUTE);
-    harness.page.set(false);
-    harness.page.set(true);
-    await harness.device.run(0);
-    expect(harness.calls).toHaveLength(1);
-  });
-
-  it('that took its token for expired renews it when it is seen again with the right time', async () => {
-    harness.device.skew = 3 * HOUR;
-    harness.logIn(-MINUTE, HOUR);
-    harness.onRenew = () => 201;
-    harness.keepAlive.start();
-    await harness.device.run(MINUTE);
-    expect(harness.codes).toEqual([null, 5]);
-    harness.page.set(false);
-    harness.keepAlive.noteServerTime(new Date(harness.device.time).toUTCString(), false);
-    await harness.device.run(MINUTE);
-    expect(harness.calls).toHaveLength(0);
-    harness.page.set(true);
-    await harness.device.run(0);
-    expect(harness.heard.at(-1)).toEqual({ loggedIn: true, code: 0 });
-  });
-
-  it('uses an answer that came while it was hidden', async () => {
-    harness.logIn(-MINUTE, HOUR);
-    harness.onRenew = () => {
-      harness.page.set(false);
-      return 201;
-    };
-    harness.keepAlive.start();
-    await harness.device.run(HOUR / 2);
-    expect(harness.codes).toEqual([null, 0]);
-    expect(harness.device.timers).toBe(0);
-  });
+    return 201;
+  };
+  await harness.startAndRun(HOUR / 2);
+  expect(harness.codes).toEqual([null, 0]);
+  expect(harness.device.timers).toBe(0);
 });
 
 it('a lost connection that cost an answer is made up for as soon as there is one again', async () => {
   harness.logIn(-MINUTE, HOUR);
   harness.onRenew = () => undefined;
-  harness.keepAlive.start();
-  await harness.device.run(MINUTE);
+  await harness.startAndRun(MINUTE);
   harness.onRenew = () => 201;
   harness.page.set(true, 'connected');
   await harness.device.run(0);
@@ -97,8 +89,7 @@ it('the end in the middle of a request leaves no timer and no listener, and its 
     harness.keepAlive.stop();
     return 201;
   };
-  harness.keepAlive.start();
-  await harness.device.run(HOUR);
+  await harness.startAndRun(HOUR);
   expect(harness.codes).toEqual([null]);
   expect(harness.device.timers).toBe(0);
   expect(harness.page.listeners.size).toBe(0);

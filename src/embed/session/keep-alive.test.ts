@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { HOUR, MINUTE, SECOND } from '../../../test/support/fake-device.ts';
 import { fakeTabChannels } from '../../../test/support/fake-tabs.ts';
 import { SessionHarness } from '../../../test/support/session-harness.ts';
@@ -9,83 +9,70 @@ beforeEach(() => {
   harness = new SessionHarness();
 });
 
-describe('the first check', () => {
-  it.each([
-    ['0 for 201', () => 201, 0],
-    ['1 for 200', () => 200, 1],
-    ['2 for 500', () => 500, 2],
-    ['3 for 401', () => 401, 3],
-    ['3 for no answer', () => undefined, 3],
-  ])('of a due token gives code %s', async (_, onRenew, code) => {
-    harness.logIn(-MINUTE, HOUR);
-    harness.onRenew = onRenew;
-    harness.keepAlive.start();
-    await harness.device.run(0);
-    expect(harness.heard).toEqual([
-      { loggedIn: true, code: null },
-      { loggedIn: true, code },
-    ]);
-    expect(harness.calls).toHaveLength(1);
-  });
-
-  it.each([
-    [4, 'is not yet due', MINUTE, HOUR],
-    [5, 'has expired', -HOUR, -SECOND],
-  ])('gives code %i without a request when the token %s', async (code, _, due, expires) => {
-    harness.logIn(due, expires);
-    harness.keepAlive.start();
-    await harness.device.run(0);
-    expect(harness.heard.at(-1)).toEqual({ loggedIn: code === 4, code });
-    expect(harness.calls).toEqual([]);
-  });
+it.each([
+  ['0 for 201', () => 201, 0],
+  ['1 for 200', () => 200, 1],
+  ['2 for 500', () => 500, 2],
+  ['3 for 401', () => 401, 3],
+  ['3 for no answer', () => undefined, 3],
+])('the first check of a due token gives code %s', async (_, onRenew, code) => {
+  harness.logIn(-MINUTE, HOUR);
+  harness.onRenew = onRenew;
+  await harness.startAndRun(0);
+  expect(harness.heard).toEqual([
+    { loggedIn: true, code: null },
+    { loggedIn: true, code },
+  ]);
+  expect(harness.calls).toHaveLength(1);
 });
 
-describe('the next check', () => {
-  it.each([
-    [0, () => 201],
-    [4, () => 201],
-  ])('comes after 3 minutes on code %i', async (code, onRenew) => {
-    harness.logIn(code === 4 ? 2 * MINUTE : -MINUTE, HOUR);
-    harness.onRenew = onRenew;
-    harness.keepAlive.start();
-    await harness.device.run(3 * MINUTE - SECOND);
-    expect(harness.calls).toHaveLength(code === 4 ? 0 : 1);
-    await harness.device.run(SECOND);
-    expect(harness.calls).toHaveLength(code === 4 ? 1 : 2);
-  });
+it.each([
+  [4, 'is not yet due', MINUTE, HOUR],
+  [5, 'has expired', -HOUR, -SECOND],
+])('the first check gives code %i without a request when the token %s', async (code, _, due, expires) => {
+  harness.logIn(due, expires);
+  await harness.startAndRun(0);
+  expect(harness.heard.at(-1)).toEqual({ loggedIn: code === 4, code });
+  expect(harness.calls).toEqual([]);
+});
 
-  it.each([500, undefined])(
-    'comes ever later while the service answers %s, and in time before the token expires',
-    async (status) => {
-      const start = harness.device.time;
-      harness.logIn(-MINUTE, HOUR);
-      harness.onRenew = () => status;
-      harness.keepAlive.start();
-      await harness.device.run(HOUR + MINUTE);
-      const minutes = harness.calls.map(({ at }) => (at - start) / MINUTE);
-      expect(minutes.slice(0, 5)).toEqual([0, 3, 9, 21, 45]);
-      expect(minutes.at(-1)).toBeGreaterThan(59);
-      expect(minutes.length).toBeLessThan(20);
-      expect(harness.heard.at(-1)).toEqual({ loggedIn: false, code: 5 });
-    },
-  );
+it.each([0, 4])('the next check comes after 3 minutes on code %i', async (code) => {
+  harness.logIn(code === 4 ? 2 * MINUTE : -MINUTE, HOUR);
+  harness.onRenew = () => 201;
+  await harness.startAndRun(3 * MINUTE - SECOND);
+  expect(harness.calls).toHaveLength(code === 4 ? 0 : 1);
+  await harness.device.run(SECOND);
+  expect(harness.calls).toHaveLength(code === 4 ? 1 : 2);
+});
 
-  it('comes when the service has asked for it', async () => {
+it.each([500, undefined])(
+  'the next check comes ever later while the service answers %s, and in time before the token expires',
+  async (status) => {
     const start = harness.device.time;
-    harness.logIn(-MINUTE, 2 * HOUR);
-    harness.onRenew = () => (harness.calls.length === 1 ? 429 : 201);
-    harness.headers = { 'Retry-After': '600' };
-    harness.keepAlive.start();
-    await harness.device.run(12 * MINUTE);
-    expect(harness.calls.map(({ at }) => (at - start) / MINUTE)).toEqual([0, 10]);
-  });
+    harness.logIn(-MINUTE, HOUR);
+    harness.onRenew = () => status;
+    await harness.startAndRun(HOUR + MINUTE);
+    const minutes = harness.calls.map(({ at }) => (at - start) / MINUTE);
+    expect(minutes.slice(0, 5)).toEqual([0, 3, 9, 21, 45]);
+    expect(minutes.at(-1)).toBeGreaterThan(59);
+    expect(minutes.length).toBeLessThan(20);
+    expect(harness.heard.at(-1)).toEqual({ loggedIn: false, code: 5 });
+  },
+);
+
+it('the next check comes when the service has asked for it', async () => {
+  const start = harness.device.time;
+  harness.logIn(-MINUTE, 2 * HOUR);
+  harness.onRenew = () => (harness.calls.length === 1 ? 429 : 201);
+  harness.headers = { 'Retry-After': '600' };
+  await harness.startAndRun(12 * MINUTE);
+  expect(harness.calls.map(({ at }) => (at - start) / MINUTE)).toEqual([0, 10]);
 });
 
 it('one renewal asks where only an answer that may be old says that the token is alive', async () => {
   harness.logIn(-2 * HOUR, -HOUR);
   harness.onRenew = () => 401;
-  harness.keepAlive.start();
-  await harness.device.run(MINUTE);
+  await harness.startAndRun(MINUTE);
   for (const hours of [-5, -6]) {
     harness.keepAlive.noteServerTime(new Date(harness.device.time + hours * HOUR).toUTCString(), true);
     await harness.device.run(MINUTE);
@@ -115,8 +102,7 @@ it.each([
   harness.device.skew = skew;
   harness.logIn(-MINUTE, HOUR);
   harness.onRenew = () => 201;
-  harness.keepAlive.start();
-  await harness.device.run(0);
+  await harness.startAndRun(0);
   expect(harness.calls).toEqual([]);
   harness.keepAlive.noteServerTime(new Date(harness.device.time).toUTCString(), true);
   await harness.device.run(0);

@@ -10,39 +10,40 @@ const claimsOf = (due: number, expires: number) => ({
   exp: (NOW + expires * MINUTE) / 1000,
 });
 
-describe('the wait for the next check', () => {
-  it.each([
-    [0, 3],
-    [1, 3],
-    [3, 12],
-    [4, 24],
-    [5, 24],
-  ])('after %i failures in a row is %i minutes, or up to a tenth less', (failures, minutes) => {
+it.each([
+  [0, 3],
+  [1, 3],
+  [3, 12],
+  [4, 24],
+  [5, 24],
+])(
+  'the wait for the next check after %i failures in a row is %i minutes, or up to a tenth less',
+  (failures, minutes) => {
     const wait = (random: number) => waitFor({ failures, claims: claimsOf(-1, 600), now: NOW, random });
     expect(wait(0)).toBe(minutes * MINUTE);
     expect(wait(0.5)).toBe(minutes * MINUTE * 0.95);
     expect(wait(1)).toBe(minutes * MINUTE * 0.9);
-  });
+  },
+);
 
-  it.each([
-    ['due before the next period', 0, claimsOf(2, 2.5), 2],
-    ['due soon', 0, claimsOf(1, 2.5), 1.25],
-    ['due long since', 0, claimsOf(-5, 2), 1],
-    ['due before the next period of a failing service', 4, claimsOf(4, 20), 10],
-    ['that lives on after the next period', 0, claimsOf(-5, 4), 3],
-    ['that expires at the next period', 0, claimsOf(-5, 3), 1.5],
-  ])('is in time for a token %s', (_, failures, claims, minutes) => {
-    expect(waitFor({ failures, claims, now: NOW, random: 0 })).toBe(minutes * MINUTE);
-  });
+it.each([
+  ['due before the next period', 0, claimsOf(2, 2.5), 2],
+  ['due soon', 0, claimsOf(1, 2.5), 1.25],
+  ['due long since', 0, claimsOf(-5, 2), 1],
+  ['due before the next period of a failing service', 4, claimsOf(4, 20), 10],
+  ['that lives on after the next period', 0, claimsOf(-5, 4), 3],
+  ['that expires at the next period', 0, claimsOf(-5, 3), 1.5],
+])('the wait for the next check is in time for a token %s', (_, failures, claims, minutes) => {
+  expect(waitFor({ failures, claims, now: NOW, random: 0 })).toBe(minutes * MINUTE);
+});
 
-  it.each([
-    ['due in its last seconds', claimsOf(0.1, 0.15), 6000],
-    ['that has 6 seconds left', claimsOf(-5, 0.1), 3000],
-    ['that has a second left', claimsOf(-5, 1 / 60), 1000],
-    ['that has expired', claimsOf(-5, 0), 1000],
-  ])('is short for a token %s', (_, claims, milliseconds) => {
-    expect(waitFor({ failures: 0, claims, now: NOW, random: 1 })).toBe(milliseconds);
-  });
+it.each([
+  ['due in its last seconds', claimsOf(0.1, 0.15), 6000],
+  ['that has 6 seconds left', claimsOf(-5, 0.1), 3000],
+  ['that has a second left', claimsOf(-5, 1 / 60), 1000],
+  ['that has expired', claimsOf(-5, 0), 1000],
+])('the wait for the next check is short for a token %s', (_, claims, milliseconds) => {
+  expect(waitFor({ failures: 0, claims, now: NOW, random: 1 })).toBe(milliseconds);
 });
 
 it.each([

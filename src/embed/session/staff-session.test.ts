@@ -20,8 +20,7 @@ describe('a check', () => {
     ['is answered by 401', answer(401), 1],
   ])('that %s lets nobody in', async (_what, error, calls) => {
     staff.check.mockRejectedValue(error);
-    const member = staff.join();
-    await staff.device.run(HOUR);
+    const member = await staff.joinAndRun(HOUR);
     expect(Math.min(staff.check.mock.calls.length, 5)).toBe(calls);
     expect(staff.renewals).toEqual([]);
     expect(staff.states).toEqual([]);
@@ -31,8 +30,7 @@ describe('a check', () => {
 
   it('that failed once lets staff in later, at once when the device is online again', async () => {
     staff.check.mockRejectedValueOnce(answer(503)).mockRejectedValueOnce(offline);
-    staff.join();
-    await staff.device.run(3 * MINUTE);
+    await staff.joinAndRun(3 * MINUTE);
     expect(staff.states).toEqual([]);
     staff.page.set(true, 'connected');
     await staff.device.run(0);
@@ -40,8 +38,7 @@ describe('a check', () => {
   });
 
   it('that is answered after the logout shows the panel to nobody', async () => {
-    const member = staff.join();
-    await staff.device.run(MINUTE);
+    const member = await staff.joinAndRun(MINUTE);
     let letIn = (_settings: typeof LIVE): void => undefined;
     const check = () =>
       new Promise<typeof LIVE>((resolve) => {
@@ -57,8 +54,7 @@ describe('a check', () => {
   });
 
   it('that is under way when settings are applied is repeated', async () => {
-    const member = staff.join();
-    await staff.device.run(MINUTE);
+    const member = await staff.joinAndRun(MINUTE);
     const settings = { ...LIVE, dateTime: '2026-12-01T10:00' } as never;
     const check = vi.fn<PreviewClient['check']>().mockResolvedValueOnce(LIVE).mockResolvedValueOnce(settings);
     member.update({ ...staff.client, check });
@@ -77,8 +73,7 @@ describe('a check', () => {
 
 it('the elements of a page share one check and one renewal, and each gets the result', async () => {
   staff.join();
-  staff.join();
-  await staff.device.run(MINUTE);
+  await staff.joinAndRun(MINUTE);
   expect(staff.check).toHaveBeenCalledOnce();
   expect(staff.renewals).toHaveLength(1);
   expect(staff.states).toHaveLength(2);
@@ -86,62 +81,54 @@ it('the elements of a page share one check and one renewal, and each gets the re
   expect(staff.states).toHaveLength(3);
 });
 
-describe('an element whose service changes', () => {
-  it('loses the panel, and nothing is renewed, when the new one lets nobody in', async () => {
-    const member = staff.join();
-    await staff.device.run(MINUTE);
-    const other = otherClient(staff, undefined);
-    member.update(other);
-    await staff.device.run(HOUR);
-    expect(staff.states).toEqual([{ kind: 'staff', settings: LIVE }, { kind: 'visitor' }]);
-    expect(staff.renewals).toHaveLength(1);
-    expect(other.renew).not.toHaveBeenCalled();
-    expect(staff.running).toEqual([0, 0]);
-  });
-
-  it('shows what the new one says, and is renewed there', async () => {
-    const member = staff.join();
-    await staff.device.run(MINUTE);
-    const settings = { ...LIVE, dateTime: '2026-12-01T10:00' };
-    const other = otherClient(staff, settings as never);
-    member.update(other);
-    await staff.device.run(10 * MINUTE);
-    expect(staff.states.at(-1)).toEqual({ kind: 'staff', settings });
-    expect(staff.renewals).toHaveLength(1);
-    expect(other.renew).toHaveBeenCalledTimes(2);
-  });
-
-  it('is not listened to while another one leads', async () => {
-    staff.join();
-    const other = otherClient(staff, undefined);
-    staff.join().update(other);
-    await staff.device.run(10 * MINUTE);
-    expect(other.check).not.toHaveBeenCalled();
-    expect(staff.states.at(-1)).toEqual({ kind: 'staff', settings: LIVE });
-  });
+it('an element whose service changes loses the panel, and nothing is renewed, when the new one lets nobody in', async () => {
+  const member = await staff.joinAndRun(MINUTE);
+  const other = otherClient(staff, undefined);
+  member.update(other);
+  await staff.device.run(HOUR);
+  expect(staff.states).toEqual([{ kind: 'staff', settings: LIVE }, { kind: 'visitor' }]);
+  expect(staff.renewals).toHaveLength(1);
+  expect(other.renew).not.toHaveBeenCalled();
+  expect(staff.running).toEqual([0, 0]);
 });
 
-describe('an element that leaves', () => {
-  it('hands the renewals on to the next one, without another check', async () => {
-    const first = staff.join();
-    const other = otherClient(staff, LIVE);
-    staff.join(other);
-    await staff.device.run(MINUTE);
-    first.leave();
-    await staff.device.run(5 * MINUTE);
-    expect(staff.renewals).toHaveLength(1);
-    expect(other.check).not.toHaveBeenCalled();
-    expect(other.renew).toHaveBeenCalledOnce();
-  });
+it('an element whose service changes shows what the new one says, and is renewed there', async () => {
+  const member = await staff.joinAndRun(MINUTE);
+  const settings = { ...LIVE, dateTime: '2026-12-01T10:00' };
+  const other = otherClient(staff, settings as never);
+  member.update(other);
+  await staff.device.run(10 * MINUTE);
+  expect(staff.states.at(-1)).toEqual({ kind: 'staff', settings });
+  expect(staff.renewals).toHaveLength(1);
+  expect(other.renew).toHaveBeenCalledTimes(2);
+});
 
-  it('leaves the check to the next one where its own service lets nobody in', async () => {
-    const refusing = otherClient(staff, undefined);
-    const first = staff.session.join({ client: refusing, onChange: () => undefined });
-    staff.join();
-    await staff.device.run(MINUTE);
-    expect(staff.states).toEqual([]);
-    first.leave();
-    await staff.device.run(MINUTE);
-    expect(staff.states).toEqual([{ kind: 'staff', settings: LIVE }]);
-  });
+it('an element whose service changes is not listened to while another one leads', async () => {
+  staff.join();
+  const other = otherClient(staff, undefined);
+  staff.join().update(other);
+  await staff.device.run(10 * MINUTE);
+  expect(other.check).not.toHaveBeenCalled();
+  expect(staff.states.at(-1)).toEqual({ kind: 'staff', settings: LIVE });
+});
+
+it('an element that leaves hands the renewals on to the next one, without another check', async () => {
+  const first = staff.join();
+  const other = otherClient(staff, LIVE);
+  await staff.joinAndRun(MINUTE, other);
+  first.leave();
+  await staff.device.run(5 * MINUTE);
+  expect(staff.renewals).toHaveLength(1);
+  expect(other.check).not.toHaveBeenCalled();
+  expect(other.renew).toHaveBeenCalledOnce();
+});
+
+it('an element that leaves leaves the check to the next one where its own service lets nobody in', async () => {
+  const refusing = otherClient(staff, undefined);
+  const first = staff.session.join({ client: refusing, onChange: () => undefined });
+  await staff.joinAndRun(MINUTE);
+  expect(staff.states).toEqual([]);
+  first.leave();
+  await staff.device.run(MINUTE);
+  expect(staff.states).toEqual([{ kind: 'staff', settings: LIVE }]);
 });
