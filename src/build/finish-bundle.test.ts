@@ -9,9 +9,9 @@ interface Integrity {
 const built = (code: string, modules: Readonly<Record<string, string>> = {}, brotliLimit = 1000) =>
   buildScript({ '/src/entry.ts': code, ...modules }, [finishBundle({ fileName: SCRIPT, brotliLimit })]);
 
-it('has a semicolon as its first statement, and ends with one, a comment and a newline', async () => {
+it('begins with the hint to V8 and a semicolon, and ends with one, a comment and a newline', async () => {
   const code = (await built('console.warn(1)'))[SCRIPT] ?? '';
-  expect(code).toMatch(/^\/\/[^\n]*\n;\n/);
+  expect(code).toMatch(/^\/\/# allFunctionsCalledOnLoad\n;\n/);
   expect(code.endsWith(';\n/**/\n')).toBe(true);
 });
 

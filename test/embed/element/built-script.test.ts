@@ -5,13 +5,6 @@ interface Integrity {
   readonly files: Readonly<Record<string, { integrity: string; raw: number; gzip: number; brotli: number }>>;
 }
 
-test('the script is ASCII, has a semicolon as its first statement and ends with a newline', () => {
-  const code = builtScript();
-  expect(code).toMatch(/^[\n\x20-\x7e]*$/);
-  expect(code).toMatch(/^\/\/# allFunctionsCalledOnLoad\n;/);
-  expect(code.endsWith('\n')).toBe(true);
-});
-
 test('the entry of the modules begins with the comment that has its functions compiled while it loads', () => {
   expect(readBuilt('modules/shop-widgets.de.js').toString('utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
