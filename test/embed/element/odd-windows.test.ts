@@ -1,6 +1,5 @@
-import { builtScript, expect, test } from '../support/host-page.ts';
+import { expect, test } from '../support/host-page.ts';
 import { NEWSLETTER } from '../support/sign-up.ts';
-import { rootOf } from '../support/tag.ts';
 
 test('where there are no custom elements, the script says so once and does nothing else', async ({ host, page }) => {
   const hide = `<script>Object.defineProperty(window, 'customElements', { value: null })</script>`;
@@ -8,14 +7,6 @@ test('where there are no custom elements, the script says so once and does nothi
   await page.waitForLoadState();
   expect(host.console).toEqual([expect.stringContaining('[shop-widgets] There are no custom elements here')]);
   await expect(page.getByRole('link', { name: 'Newsletter' })).toBeVisible();
-});
-
-test('without MessageChannel the script works all the same', async ({ host, page }) => {
-  await host.open(NEWSLETTER, {
-    script: `<script>delete window.MessageChannel</script><script>${builtScript()}</script>`,
-  });
-  await expect(rootOf(page)).toBeVisible();
-  await expect(page.locator('shop-newsletter')).toHaveAttribute('data-shop-ready', '');
 });
 
 test('a page that takes the mark of a live element away each time is not fought with', async ({ host, page }) => {
