@@ -1,7 +1,6 @@
 import { type Site, SITES } from '../../../src/embed/market/sites.ts';
 import { DEMO_SITES } from '../../../demo/sites.ts';
 import { expect, test } from '../support/host-page.ts';
-import { formOf } from './form.ts';
 
 /** What the first two lines have to say. */
 const WORDS: Readonly<Record<Site, readonly [advertising: string, mail: string]>> = {
@@ -77,18 +76,6 @@ test('two lines of the folded notice name advertising, e-mail and sender in ever
       ),
     );
   expect(unfolded).toEqual(tags.map(() => true));
-});
-
-test('a page without names and goods has its host named, with a warning for each', async ({ host, page }) => {
-  const warnings: string[] = [];
-  page.on('console', (message) => warnings.push(message.text()));
-  await host.open('<shop-newsletter></shop-newsletter><shop-newsletter></shop-newsletter>');
-  for (const tag of await page.locator('shop-newsletter').all()) {
-    await formOf(tag).email.click();
-    await expect(tag.getByText('die mir der Betreiber von shop.example sendet')).toBeVisible();
-  }
-  for (const key of ['company', 'goods'])
-    expect(warnings.filter((text) => text.includes(`Set "shop.${key}"`))).toHaveLength(1);
 });
 
 /** The first two lines of each element's text, as they break on the screen at a width in px. */

@@ -54,7 +54,7 @@ export class HostPage {
     this.script = script;
     for (const [name, call] of Object.entries(CALLS)) this.serve(call, ANSWERS[name as keyof typeof CALLS]);
     page.on('console', (message) => {
-      // The pages of the tests name no company and no goods, which `sender.test.ts` is about.
+      // The pages of the tests name no company and no goods, which `use-consent-text.test.tsx` is about.
       if (!/Set "shop\.(?:company|goods)"/.test(message.text()))
         this.console.push(`${message.type()}: ${message.text()}`);
     });

@@ -1,8 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { TextsProvider } from '../../../src/embed/i18n/texts-provider.tsx';
-import type { Locale } from '../../../src/embed/market/sites.ts';
-import { localeOf, SITES } from '../../../src/embed/market/sites.ts';
+import { type Locale, localeOf, SITES } from '../../../src/embed/market/sites.ts';
 import { useConsentText } from './use-consent-text.ts';
 
 const CONSENTS = ['newsletter.legalNotice', 'newsletter.legals.label', 'newsletter.consent.label'] as const;
@@ -17,6 +16,20 @@ function consents(locale: Locale, overrides?: object): readonly string[] {
   });
   return CONSENTS.map(result.current);
 }
+
+// The first test: each warning comes once.
+it('warnings say once what to set, and nothing where company and goods are set', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  consents('fr-CH', { 'shop.company': 'Grain SA', 'shop.goods': 'café' });
+  expect(warn).not.toHaveBeenCalled();
+  consents('fr-CH', { 'shop.name': 'Grain' });
+  consents('fr-CH', { 'shop.name': 'Grain' });
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(/Set "shop\.goods"/)],
+    [expect.stringMatching(/"l’entreprise Grain".*Set "shop\.company"/)],
+  ]);
+  warn.mockRestore();
+});
 
 describe('the sender in the consents', () => {
   const host = 'der Betreiber von localhost';
@@ -52,15 +65,4 @@ describe('the sender in the consents', () => {
     const [notice = ''] = consents('hu-HU', { 'shop.company': 'Alza.hu Kft.' });
     expect(notice).toContain('küldjön nekem az\u00A0Alza.hu\u00A0Kft., és\u00A0ehhez');
   });
-});
-
-it('the warning says once what to set, and nothing where company and goods are set', () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  consents('fr-CH', { 'shop.company': 'Grain SA', 'shop.goods': 'café' });
-  expect(warn).not.toHaveBeenCalled();
-  // The other tests have brought the warning about the goods.
-  consents('fr-CH', { 'shop.name': 'Grain' });
-  consents('fr-CH', { 'shop.name': 'Grain' });
-  expect(warn.mock.calls).toEqual([[expect.stringMatching(/"l’entreprise Grain".*Set "shop\.company"/)]]);
-  warn.mockRestore();
 });
