@@ -1,17 +1,23 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { CDPSession } from '@playwright/test';
 import { table } from '../../../src/build/documentation/markdown.ts';
+import { openTab } from './browser.ts';
 import { type Figures, ratio, rangeOf } from './figures.ts';
-import { loadOnce, type Loader } from './load.ts';
-import type { BenchPage } from './pages.ts';
+import { type Watched, watchScript } from './in-page/watch.ts';
+import { type BenchPage, htmlOf } from './pages.ts';
+import { BLANK, type Site } from './site.ts';
 
-/** What a measurement works with. */
-export interface Bench extends Loader {
+/** What a measurement works with: the session of the browser, the server, and the pages. */
+interface Bench {
+  readonly devTools: CDPSession;
+  readonly site: Site;
   readonly pages: readonly BenchPage[];
   /** Measurements of each page. */
   readonly rounds: number;
 }
 
 /** The tables of a measurement, and what each page measured, by its name. */
-export interface Measured {
+interface Measured {
   readonly tables: string;
   readonly figures: Readonly<Record<string, readonly Figures[]>>;
 }
@@ -21,6 +27,18 @@ const PEER = 'ghost';
 
 /** The figures with their units; the first three are compared with the peer. */
 const COLUMNS = { painted: ' ms', ready: ' ms', TBT: ' ms', 'longest task': ' ms', 'layout shift': '' };
+
+/** How many times slower the processor is. */
+const SLOW_DOWN = 4;
+
+/** Lighthouse's "slow 4G": bytes per second, and milliseconds. */
+const NETWORK = { offline: false, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150 };
+
+const VIEWPORT = { width: 1280, height: 900, deviceScaleFactor: 1, mobile: false };
+
+/** How long a page is watched after it is ready, and how long until it must be. In milliseconds. */
+const SETTLE = 800;
+const LIMIT = 180_000;
 
 /**
  * What each page costs when nothing of it is in a cache. The pages take turns, so that a busy machine affects all of them.
@@ -42,6 +60,52 @@ async function figuresOf(bench: Bench, page: BenchPage, isSlow4G: boolean): Prom
   // The total blocking time is what long tasks take beyond the first 50 ms of each.
   const blocking = longTasks.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0);
   return { painted, ready, TBT: blocking, 'longest task': Math.max(0, ...longTasks), 'layout shift': shift };
+}
+
+/** Loads a page in a fresh context, to the end of what is watched. */
+async function loadOnce({ devTools, site }: Bench, page: BenchPage, isSlow4G: boolean): Promise<Watched> {
+  site.add(page.name, htmlOf(page));
+  const tab = await openTab(devTools);
+  try {
+    await tab.send('Page.enable');
+    await tab.send('Emulation.setFocusEmulationEnabled', { enabled: true });
+    await tab.send('Emulation.setDeviceMetricsOverride', VIEWPORT);
+    const source = watchScript({ shown: page.shows, settle: SETTLE, blank: BLANK });
+    await tab.send('Page.addScriptToEvaluateOnNewDocument', { source });
+    await tab.send('Page.navigate', { url: site.url + BLANK });
+    await untilIdle(devTools);
+    await tab.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+    if (isSlow4G) {
+      await tab.send('Network.enable');
+      await tab.send('Network.emulateNetworkConditions', NETWORK);
+    }
+    await tab.send('Page.navigate', { url: `${site.url}/${page.name}.html` });
+    const watched = await Promise.race([
+      tab.evaluate('window.benchWatched'),
+      pause(LIMIT, undefined, { ref: false }).then(() => Promise.reject(new Error(`${page.name} shows nothing.`))),
+    ]);
+    return watched as Watched;
+  } finally {
+    await tab.close();
+  }
+}
+
+/**
+ * Resolves when the browser does nothing any more. For each new window Chromium loads pages of its own interface, which
+ * takes a processor for half a second.
+ */
+async function untilIdle(devTools: CDPSession): Promise<void> {
+  let before = 0;
+  for (let now = await processorTime(devTools); now - before > 0.01; now = await processorTime(devTools)) {
+    before = now;
+    await pause(100);
+  }
+}
+
+/** What all processes of the browser have taken of the processors, in seconds. */
+async function processorTime(devTools: CDPSession): Promise<number> {
+  const { processInfo } = await devTools.send('SystemInfo.getProcessInfo');
+  return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
 }
 
 /** Two tables: the figures, and how many times those of the peer they are. */

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { foreignFile } from '../../foreign/packages.ts';
-import { singleFileComponents } from './compilers.ts';
 
 const PAGES = join(import.meta.dirname, 'pages');
 
@@ -32,7 +31,7 @@ export function bundle({ page, aliases = {} }: Source, mode: Mode = 'production'
  */
 export async function onServer<Module>(page: string, file: string): Promise<Module> {
   const code = await built('development', {
-    plugins: [foreignPackages({}), singleFileComponents({ ssr: true })],
+    plugins: [foreignPackages({}), singleFileComponents(true)],
     ssr: { noExternal: true },
     build: { ssr: join(PAGES, page), rolldownOptions: { output: { format: 'es' } } },
   });
@@ -74,4 +73,29 @@ function foreignPackages(aliases: Readonly<Record<string, string>>): Plugin {
       return this.resolve(id, from, { skipSelf: true });
     },
   };
+}
+
+interface Vue {
+  parse(source: string, options: object): { descriptor: object };
+  compileScript(descriptor: object, options: object): { content: string };
+}
+
+/** Compiles the components of Vue, as its plugin would. */
+function singleFileComponents(ssr = false): Plugin {
+  return {
+    name: 'single-file-components',
+    transform: (source, id) => (id.endsWith('.vue') ? vue(source, id, ssr) : undefined),
+  };
+}
+
+async function vue(source: string, filename: string, ssr: boolean): Promise<string> {
+  const compiler = pathToFileURL(foreignFile('vue/compiler-sfc/index.mjs')).href;
+  const { parse, compileScript } = (await import(compiler)) as Vue;
+  const { isCustomElement } = (await import(new URL('pages/vue/tags.js', import.meta.url).href)) as {
+    isCustomElement: (tag: string) => boolean;
+  };
+  const compilerOptions = { isCustomElement };
+  const { descriptor } = parse(source, { filename, templateParseOptions: compilerOptions });
+  const templateOptions = { ssr, ssrCssVars: [], compilerOptions };
+  return compileScript(descriptor, { id: filename, inlineTemplate: true, templateOptions }).content;
 }
