@@ -54,7 +54,6 @@ it.each<[string, Record<string, string>, string?]>([
   ['set ORIGINS', { ORIGINS: 'www.shop.example' }],
   ['set PROVIDER\n', { PROVIDER: '' }],
   ['set PROVIDER to one of mailchimp, brevo, listmonk', { PROVIDER: 'mailchimpp' }],
-  ['set MAILCHIMP_LIST', { MAILCHIMP_LIST: '' }],
   ['end MAILCHIMP_KEY with its data centre', { MAILCHIMP_KEY: 'key' }],
   ['listmonk: lists.example/api/public/subscription is not an address', LISTMONK],
   ['the ids of lists and templates are numbers', { PROVIDER: 'brevo', ...BREVO }],

