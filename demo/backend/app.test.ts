@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createTestBackend } from '../../test/support/backend.ts';
 import { readDocuments } from '../../src/node/conformance/documents.ts';
 import { loadContract } from '../../test/support/contract.ts';
@@ -64,32 +64,33 @@ test('a refused origin is reported up to a limit, and never as what a shell or a
   expect(told).toEqual(made.slice(0, 20));
 });
 
-describe('the switches of the demo', () => {
-  test.each([
-    [FROM_PAGE],
-    [{ Origin: 'null' }],
-    [{ 'Sec-Fetch-Site': 'cross-site' }],
-    [{ 'Sec-Fetch-Site': 'same-site' }],
-    [{ Origin: 'http://shop.test', 'Sec-Fetch-Site': 'cross-site' }],
-  ])('are refused for a page of another origin: %j', async (headers: Record<string, string>) => {
-    const backend = createTestBackend({ origins: [PAGE] });
-    for (const path of ['/demo/api/outbox', '/demo/api/panel']) {
-      const answer = await backend.fetch(path, { headers });
-      expect(answer.status).toBe(403);
-      expect(answer.headers.has('Access-Control-Allow-Origin')).toBe(false);
-    }
-    expect((await backend.send('PUT', FAULTS, { newsletter: 'drop' }, headers)).status).toBe(403);
-    expect(backend.faults.newsletter).toBe('none');
-  });
+test.each([
+  [FROM_PAGE],
+  [{ Origin: 'null' }],
+  [{ 'Sec-Fetch-Site': 'cross-site' }],
+  [{ 'Sec-Fetch-Site': 'same-site' }],
+  [{ Origin: 'http://shop.test', 'Sec-Fetch-Site': 'cross-site' }],
+])('the switches of the demo are refused for a page of another origin: %j', async (headers: Record<string, string>) => {
+  const backend = createTestBackend({ origins: [PAGE] });
+  for (const path of ['/demo/api/outbox', '/demo/api/panel']) {
+    const answer = await backend.fetch(path, { headers });
+    expect(answer.status).toBe(403);
+    expect(answer.headers.has('Access-Control-Allow-Origin')).toBe(false);
+  }
+  expect((await backend.send('PUT', FAULTS, { newsletter: 'drop' }, headers)).status).toBe(403);
+  expect(backend.faults.newsletter).toBe('none');
+});
 
-  test.each([
-    [{}],
-    [{ Origin: 'http://shop.test' }],
-    [{ Origin: 'https://shop.test', 'Sec-Fetch-Site': 'same-origin' }],
-    [{ Origin: 'https://public.example' }],
-    [{ 'Sec-Fetch-Site': 'none' }],
-  ])('are available to a page of the demo, and to programs: %j', async (headers: Record<string, string>) => {
+test.each([
+  [{}],
+  [{ Origin: 'http://shop.test' }],
+  [{ Origin: 'https://shop.test', 'Sec-Fetch-Site': 'same-origin' }],
+  [{ Origin: 'https://public.example' }],
+  [{ 'Sec-Fetch-Site': 'none' }],
+])(
+  'the switches of the demo are available to a page of the demo, and to programs: %j',
+  async (headers: Record<string, string>) => {
     const backend = createTestBackend({ baseUrl: () => 'https://public.example' });
     expect((await backend.fetch('/demo/api/panel', { headers })).status).toBe(200);
-  });
-});
+  },
+);

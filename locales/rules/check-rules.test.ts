@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkRules, remedyFor } from './check-rules.ts';
 import type { RuleLink } from './material.ts';
 import type { Requirement } from './rule.ts';
@@ -19,27 +19,25 @@ function forLinks(requirement: Requirement, legalLinks: readonly RuleLink[]): st
 
 const UNSAID = 'does not say what its rule requires; add it';
 
-describe('a text that lacks a part', () => {
-  const monthly = { kind: 'contains', words: /monatlich\b.*/s } as const;
+const MONTHLY = { kind: 'contains', words: /monatlich\b.*/s } as const;
 
-  it.each([
-    ['without an example', undefined, UNSAID],
-    ['with an example that lacks it too', 'Täglich.', UNSAID],
-    ['with an example', 'Newsletter: monatlich neu', `${UNSAID}, for example: “monatlich neu”`],
-    ['with an example of two lines', 'monatlich\nneu \n', `${UNSAID}, for example: “monatlich neu”`],
-  ])('has a remedy %s', (_fact, example, remedy) => {
-    expect(forText(monthly, 'Wöchentlich.', example)).toBe(remedy);
-  });
+it.each([
+  ['without an example', undefined, UNSAID],
+  ['with an example that lacks it too', 'Täglich.', UNSAID],
+  ['with an example', 'Newsletter: monatlich neu', `${UNSAID}, for example: “monatlich neu”`],
+  ['with an example of two lines', 'monatlich\nneu \n', `${UNSAID}, for example: “monatlich neu”`],
+])('a text that lacks a part has a remedy %s', (_fact, example, remedy) => {
+  expect(forText(MONTHLY, 'Wöchentlich.', example)).toBe(remedy);
+});
 
-  it('has nothing quoted where the part is a place and not words', () => {
-    expect(forText({ kind: 'contains', words: /(?=monatlich)/ }, 'Täglich.', 'Newsletter: monatlich')).toBe(UNSAID);
-  });
+it('a text that lacks a part has nothing quoted where the part is a place and not words', () => {
+  expect(forText({ kind: 'contains', words: /(?=monatlich)/ }, 'Täglich.', 'Newsletter: monatlich')).toBe(UNSAID);
+});
 
-  it('needs it only where the occasion is mentioned', () => {
-    const requirement = { ...monthly, when: /Newsletter/ };
-    expect(forText(requirement, 'Gutschein')).toBeUndefined();
-    expect(forText(requirement, 'Newsletter')).toBe(UNSAID);
-  });
+it('a text needs a part only where the occasion is mentioned', () => {
+  const requirement = { ...MONTHLY, when: /Newsletter/ };
+  expect(forText(requirement, 'Gutschein')).toBeUndefined();
+  expect(forText(requirement, 'Newsletter')).toBe(UNSAID);
 });
 
 it.each([
@@ -49,24 +47,22 @@ it.each([
   expect(forText({ kind: 'lacks', words: /a+/ }, words)).toBe(`must not say “${quoted}”; remove it`);
 });
 
-describe('a legal link that has to be there', () => {
-  const requirement = { kind: 'link', words: /^Impressum und Kontakt$/, url: '/impressum' } as const;
-  const missing = 'has no link for this rule; add one without validFrom and validTo';
+const requirement = { kind: 'link', words: /^Impressum und Kontakt$/, url: '/impressum' } as const;
+const missing = 'has no link for this rule; add one without validFrom and validTo';
 
-  it.each([
-    ['by its words', { url: '/recht', text: 'Impressum und Kontakt' }],
-    ['by its words with no-break spaces', { url: '/recht', text: 'Impressum\u00a0und Kontakt' }],
-    ['by its address', { url: '/impressum', text: 'Wer wir sind' }],
-  ])('is known %s', (_fact, link) => {
-    expect(forLinks(requirement, [TERMS, link])).toBeUndefined();
-  });
+it.each([
+  ['by its words', { url: '/recht', text: 'Impressum und Kontakt' }],
+  ['by its words with no-break spaces', { url: '/recht', text: 'Impressum\u00a0und Kontakt' }],
+  ['by its address', { url: '/impressum', text: 'Wer wir sind' }],
+])('a legal link that has to be there is known %s', (_fact, link) => {
+  expect(forLinks(requirement, [TERMS, link])).toBeUndefined();
+});
 
-  it.each([
-    ['only from a day on', { validFrom: '2026-01-01' }],
-    ['only until a day', { validTo: '2026-12-31' }],
-  ])('counts as missing if it shows %s', (_fact, validity) => {
-    expect(forLinks(requirement, [{ ...IMPRINT, ...validity }])).toBe(missing);
-  });
+it.each([
+  ['only from a day on', { validFrom: '2026-01-01' }],
+  ['only until a day', { validTo: '2026-12-31' }],
+])('a legal link that has to be there counts as missing if it shows %s', (_fact, validity) => {
+  expect(forLinks(requirement, [{ ...IMPRINT, ...validity }])).toBe(missing);
 });
 
 it('a finding without an example says what to do all the same', () => {

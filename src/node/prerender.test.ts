@@ -12,27 +12,28 @@ function markOf(html: string): { readonly fingerprint: string } {
   return JSON.parse(escaped.replaceAll('&quot;', '"').replaceAll('&amp;', '&')) as { fingerprint: string };
 }
 
-describe('the markup that a minifier or a printer of HTML may change', () => {
-  const isExact = (options: Parameters<typeof prerender>[0]): boolean => 'exact' in markOf(prerender(options));
+const isExact = (options: Parameters<typeof prerender>[0]): boolean => 'exact' in markOf(prerender(options));
 
-  it.each(SITES)('holds no comment, and no white space that means something, for %s', (site) => {
-    const attributes = { site };
-    expect(TAGS.filter((tag) => isExact({ tag, attributes }))).toEqual([]);
-    // Without the optional end tag, Chromium would nest what follows the form in it.
-    expect(TAGS.filter((tag) => prerender({ tag, attributes }).includes('</p></form>'))).toEqual([]);
-  });
-
-  it.each([
-    ['News', false],
-    ['News today', false],
-    ['News ', true],
-    [' News', true],
-    ['News  today', true],
-    ['News\ntoday', true],
-  ])('is marked if a text of the page is “%s”: %s', (text, marked) => {
-    expect(isExact({ tag: 'shop-newsletter', texts: { 'newsletter.title': text } })).toBe(marked);
-  });
+it.each(SITES)('the markup holds no comment, and no white space that means something, for %s', (site) => {
+  const attributes = { site };
+  expect(TAGS.filter((tag) => isExact({ tag, attributes }))).toEqual([]);
+  // Without the optional end tag, Chromium would nest what follows the form in it.
+  expect(TAGS.filter((tag) => prerender({ tag, attributes }).includes('</p></form>'))).toEqual([]);
 });
+
+it.each([
+  ['News', false],
+  ['News today', false],
+  ['News ', true],
+  [' News', true],
+  ['News  today', true],
+  ['News\ntoday', true],
+])(
+  'the markup that a minifier or a printer of HTML may change is marked if a text of the page is “%s”: %s',
+  (text, marked) => {
+    expect(isExact({ tag: 'shop-newsletter', texts: { 'newsletter.title': text } })).toBe(marked);
+  },
+);
 
 // The sign-up and the footer of every site are rendered by the browser tests.
 it.each(TAGS)('<%s> is rendered without a warning and without an inline style', (tag) => {
@@ -51,31 +52,29 @@ it.each(TAGS)('<%s> is rendered without a warning and without an inline style', 
   expect(error).not.toHaveBeenCalled();
 });
 
-describe('the footer', () => {
-  it('has a root for each platform that a width can mean, without shared ids', () => {
-    const html = prerender({ tag: 'shop-footer' });
-    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(rootsOf(html).map((root) => root.includes('footer-folding'))).toEqual([true, true, false]);
-    expect(html.match(/@media [^{]*width[^{]*\{ \.root:nth-of-type/g)).toHaveLength(3);
-  });
+it('the footer has a root for each platform that a width can mean, without shared ids', () => {
+  const html = prerender({ tag: 'shop-footer' });
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(rootsOf(html).map((root) => root.includes('footer-folding'))).toEqual([true, true, false]);
+  expect(html.match(/@media [^{]*width[^{]*\{ \.root:nth-of-type/g)).toHaveLength(3);
+});
 
-  it('has the country selector where the content says what a country leads to', () => {
-    const selectors = (content: object) =>
-      rootsOf(prerender({ tag: 'shop-footer', content })).map((root) => root.includes('footer-countries'));
-    expect(selectors({})).toEqual([false, false, false]);
-    expect(selectors({ countries: [{ label: 'Polska', code: 'PL', href: '/pl' }] })).toEqual([true, false, true]);
-  });
+it('the footer has the country selector where the content says what a country leads to', () => {
+  const selectors = (content: object) =>
+    rootsOf(prerender({ tag: 'shop-footer', content })).map((root) => root.includes('footer-countries'));
+  expect(selectors({})).toEqual([false, false, false]);
+  expect(selectors({ countries: [{ label: 'Polska', code: 'PL', href: '/pl' }] })).toEqual([true, false, true]);
+});
 
-  it('marks no link to the page’s own host as external, if it knows the page', () => {
-    const content = { legalLinks: [{ url: 'https://shop.example/a', text: 'A' }] };
-    const leaves = (page?: string): boolean =>
-      /href="https:\/\/shop\.example\/a" rel="external/.test(
-        prerender({ tag: 'shop-footer', content, ...(page !== undefined && { page }) }),
-      );
-    expect(leaves()).toBe(true);
-    expect(leaves('https://shop.example/any?path')).toBe(false);
-  });
+it('the footer marks no link to the page’s own host as external, if it knows the page', () => {
+  const content = { legalLinks: [{ url: 'https://shop.example/a', text: 'A' }] };
+  const leaves = (page?: string): boolean =>
+    /href="https:\/\/shop\.example\/a" rel="external/.test(
+      prerender({ tag: 'shop-footer', content, ...(page !== undefined && { page }) }),
+    );
+  expect(leaves()).toBe(true);
+  expect(leaves('https://shop.example/any?path')).toBe(false);
 });
 
 describe('the markup', () => {

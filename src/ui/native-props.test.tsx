@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode, Ref } from 'react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { installNativeDialog } from '../../test/support/native-dialog.ts';
 import { UI_LABELS } from '../embed/i18n/ui-labels-by-locale.ts';
 import * as Ui from './index.ts';
@@ -98,8 +98,9 @@ function words(): readonly string[] {
   ]);
 }
 
-describe('an HTML attribute, beside the labels of the root', () => {
-  it.each(ELEMENTS.map((entry) => ({ entry, name: entry[0] })))('reaches the control of $name', ({ entry }) => {
+it.each(ELEMENTS.map((entry) => ({ entry, name: entry[0] })))(
+  'an HTML attribute reaches the control of $name',
+  ({ entry }) => {
     const [name, element, tags, ...texts] = entry;
     const [outermost, control = outermost] = tags.split(' ');
     render(<Ui.UiRoot labels={UI_LABELS['de-DE']}>{element}</Ui.UiRoot>);
@@ -114,34 +115,34 @@ describe('an HTML attribute, beside the labels of the root', () => {
     // Its own classes are kept; a heading has none.
     expect(box?.classList.length).toBeGreaterThan(name === 'Heading' ? 0 : 1);
     expect(words()).toEqual(expect.arrayContaining(texts));
-  });
+  },
+);
 
-  it('reaches a dialog, but not its title, which is its heading', () => {
-    render(
-      <Ui.UiRoot labels={UI_LABELS['de-DE']}>
-        <Ui.ModalDialog open title="Titel" onClose={ignore} className="my-place" data-test="here" children="Inhalt" />
-      </Ui.UiRoot>,
-    );
-    const dialog = screen.getByRole('dialog', { name: 'Titel' });
-    expect(dialog.dataset['test']).toBe('here');
-    expect(dialog.classList.contains('my-place')).toBe(true);
-    expect(dialog.title).toBe('');
-    expect(screen.getByRole('button', { name: 'Schließen' })).toBeTruthy();
-  });
+it('an HTML attribute reaches a dialog, but not its title, which is its heading', () => {
+  render(
+    <Ui.UiRoot labels={UI_LABELS['de-DE']}>
+      <Ui.ModalDialog open title="Titel" onClose={ignore} className="my-place" data-test="here" children="Inhalt" />
+    </Ui.UiRoot>,
+  );
+  const dialog = screen.getByRole('dialog', { name: 'Titel' });
+  expect(dialog.dataset['test']).toBe('here');
+  expect(dialog.classList.contains('my-place')).toBe(true);
+  expect(dialog.title).toBe('');
+  expect(screen.getByRole('button', { name: 'Schließen' })).toBeTruthy();
+});
 
-  it('does not replace what the element sets itself', () => {
-    render(
-      <>
-        {/* As JavaScript may write it, where no compiler objects. */}
-        <Ui.InputField {...field} error="Fehlt" {...({ 'aria-invalid': false, type: undefined } as object)} />
-        <Ui.Checkbox id="box" checked onChange={ignore} {...({ type: 'text' } as object)}>
-          Ja
-        </Ui.Checkbox>
-      </>,
-    );
-    expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByRole('checkbox')).toBeTruthy();
-  });
+it('an HTML attribute does not replace what the element sets itself', () => {
+  render(
+    <>
+      {/* As JavaScript may write it, where no compiler objects. */}
+      <Ui.InputField {...field} error="Fehlt" {...({ 'aria-invalid': false, type: undefined } as object)} />
+      <Ui.Checkbox id="box" checked onChange={ignore} {...({ type: 'text' } as object)}>
+        Ja
+      </Ui.Checkbox>
+    </>,
+  );
+  expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByRole('checkbox')).toBeTruthy();
 });
 
 const description = <p id="rule">Acht Zeichen und mehr</p>;

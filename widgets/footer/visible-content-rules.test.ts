@@ -57,26 +57,24 @@ describe('what shows of the content', () => {
   });
 });
 
-describe('the time of an entry', () => {
-  it.each([
-    [{}, true],
-    [{ validFrom: '2026-12-01T10:00' }, true],
-    [{ validFrom: '2026-12-01T10:01' }, false],
-    [{ validTo: '2026-12-01' }, true],
-    [{ validTo: '2026-12-01T10:00' }, false],
-    [{ validTo: '2026-12-01T10:01' }, true],
-    [{ validTo: '2026-11-30' }, false],
-  ])('%j shows: %s', (validity, shows) => {
-    expect(isValidAt(validity, time)).toBe(shows);
-  });
+it.each([
+  [{}, true],
+  [{ validFrom: '2026-12-01T10:00' }, true],
+  [{ validFrom: '2026-12-01T10:01' }, false],
+  [{ validTo: '2026-12-01' }, true],
+  [{ validTo: '2026-12-01T10:00' }, false],
+  [{ validTo: '2026-12-01T10:01' }, true],
+  [{ validTo: '2026-11-30' }, false],
+])('the time of an entry %j shows: %s', (validity, shows) => {
+  expect(isValidAt(validity, time)).toBe(shows);
+});
 
-  it.each([
-    ['2026-12-01', true],
-    ['2026-02-29', false],
-    ['2026-12-01T24:00', false],
-    ['2026-12-01T20:00:00', false],
-    ['on 2026-12-01', false],
-  ])('%s is a moment: %s', (text, is) => {
-    expect(isMoment(text)).toBe(is);
-  });
+it.each([
+  ['2026-12-01', true],
+  ['2026-02-29', false],
+  ['2026-12-01T24:00', false],
+  ['2026-12-01T20:00:00', false],
+  ['on 2026-12-01', false],
+])('the time of an entry %s is a moment: %s', (text, is) => {
+  expect(isMoment(text)).toBe(is);
 });

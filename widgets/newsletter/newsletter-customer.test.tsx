@@ -1,5 +1,5 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CustomerClient } from '../../src/embed/api/customer-client.ts';
 import { ResponseError } from '../../src/embed/api/errors.ts';
 import type { CustomerBaseData } from '../../src/embed/api/openapi/customer.types.ts';
@@ -47,51 +47,49 @@ afterEach(() => {
   document.cookie = 'LoginToken=; max-age=0';
 });
 
-describe('a customer who is logged in', () => {
-  // WCAG 3.3.7
-  test('finds the form filled in', async () => {
-    const { answer, getBaseData } = renderWaiting();
+// WCAG 3.3.7
+test('a customer who is logged in finds the form filled in', async () => {
+  const { answer, getBaseData } = renderWaiting();
+  await answer(ANNA);
+  expect(values()).toEqual(['anna@example.com', 'MRS', 'Anna', 'Muster']);
+  expect(getBaseData.mock.calls.map(([token]) => token)).toEqual(['j.w.t']);
+  expect(at.consent()?.checked).toBe(false);
+});
+
+test.each(['email', 'salutation', 'firstName', 'lastName'] as const)(
+  'a customer who is logged in does not fill in %s while it has the focus, or later',
+  async (name) => {
+    const { answer, comeBack, user } = renderWaiting();
+    await answer({ email: 'otto@example.com' });
+    const field = there(at[name]());
+    const before = field.value;
+    await user.click(field);
+    comeBack(true);
     await answer(ANNA);
-    expect(values()).toEqual(['anna@example.com', 'MRS', 'Anna', 'Muster']);
-    expect(getBaseData.mock.calls.map(([token]) => token)).toEqual(['j.w.t']);
-    expect(at.consent()?.checked).toBe(false);
-  });
+    await user.click(document.body);
+    comeBack(true);
+    await answer(ANNA);
+    const filled = { email: ANNA.email, salutation: 'MRS', firstName: 'Anna', lastName: 'Muster', [name]: before };
+    expect(values()).toEqual([filled.email, filled.salutation, filled.firstName, filled.lastName]);
+  },
+);
 
-  test.each(['email', 'salutation', 'firstName', 'lastName'] as const)(
-    'does not fill in %s while it has the focus, or later',
-    async (name) => {
-      const { answer, comeBack, user } = renderWaiting();
-      await answer({ email: 'otto@example.com' });
-      const field = there(at[name]());
-      const before = field.value;
-      await user.click(field);
-      comeBack(true);
-      await answer(ANNA);
-      await user.click(document.body);
-      comeBack(true);
-      await answer(ANNA);
-      const filled = { email: ANNA.email, salutation: 'MRS', firstName: 'Anna', lastName: 'Muster', [name]: before };
-      expect(values()).toEqual([filled.email, filled.salutation, filled.firstName, filled.lastName]);
-    },
-  );
-
-  test('is not asked for a consent that was given, and it is not sent again', async () => {
-    const { answer, user, subscribe } = renderWaiting();
-    await answer({ ...ANNA, consents: ['DNE'] });
-    expect(at.consent()).toBeNull();
-    expect(at.email()?.value).toBe('anna@example.com');
-    await user.click(there(at.submit()));
-    // The press is the first that the form sees of the customer, so that its rules are evaluated first.
-    await vi.waitFor(() => expect(subscribe).toHaveBeenCalled(), { timeout: 15_000 });
-    expect(subscribe.mock.lastCall?.[0]).toEqual({
-      email: 'anna@example.com',
-      salutation: 'MRS',
-      firstName: 'Anna',
-      lastName: 'Muster',
-      consents: [],
-      origin: 'onsite',
-      originAddition: 'subsite',
-    });
+test('a customer who is logged in is not asked for a consent that was given, and it is not sent again', async () => {
+  const { answer, user, subscribe } = renderWaiting();
+  await answer({ ...ANNA, consents: ['DNE'] });
+  expect(at.consent()).toBeNull();
+  expect(at.email()?.value).toBe('anna@example.com');
+  await user.click(there(at.submit()));
+  // The press is the first that the form sees of the customer, so that its rules are evaluated first.
+  await vi.waitFor(() => expect(subscribe).toHaveBeenCalled(), { timeout: 15_000 });
+  expect(subscribe.mock.lastCall?.[0]).toEqual({
+    email: 'anna@example.com',
+    salutation: 'MRS',
+    firstName: 'Anna',
+    lastName: 'Muster',
+    consents: [],
+    origin: 'onsite',
+    originAddition: 'subsite',
   });
 });
 
@@ -104,16 +102,14 @@ test('data that come late end the error of a field that was left empty', async (
   await waitFor(() => expect(descriptionOf(at.email())).toBe(''));
 });
 
-describe('no data', () => {
-  test('are asked for without a login cookie', () => {
-    document.cookie = 'LoginToken=; max-age=0';
-    expect(renderWaiting().getBaseData).not.toHaveBeenCalled();
-  });
+test('no data are asked for without a login cookie', () => {
+  document.cookie = 'LoginToken=; max-age=0';
+  expect(renderWaiting().getBaseData).not.toHaveBeenCalled();
+});
 
-  test('cost the visitor nothing when the service is down', async () => {
-    const { fail, user, subscribe } = renderWaiting();
-    await fail(new ResponseError(new Response('<h1>', { status: 500 })));
-    await user.type(there(at.email()), 'anna@example.com{Enter}');
-    expect(subscribe).toHaveBeenCalledOnce();
-  });
+test('data that do not come cost the visitor nothing when the service is down', async () => {
+  const { fail, user, subscribe } = renderWaiting();
+  await fail(new ResponseError(new Response('<h1>', { status: 500 })));
+  await user.type(there(at.email()), 'anna@example.com{Enter}');
+  expect(subscribe).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { FetchError, HostPageError, ResponseError } from '../../src/embed/api/errors.ts';
 import { TextsProvider } from '../../src/embed/i18n/texts-provider.tsx';
 import { GERMAN, problem, renderTyped, signUp, there } from '../../test/support/newsletter.tsx';
@@ -10,68 +10,65 @@ const OFFLINE = GERMAN['newsletter.error.offline'];
 
 const setOnline = (online: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
 
-describe('a page of the host in the service’s place', () => {
-  const hostPage = () =>
-    new HostPageError('POST /service/x', new Response('<h1>', { headers: { 'Content-Type': 'text/html' } }));
+const hostPage = () =>
+  new HostPageError('POST /service/x', new Response('<h1>', { headers: { 'Content-Type': 'text/html' } }));
 
-  test('is a failure for the visitor, and one message for developers however often it comes', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { user, refuse, dispatch } = await renderTyped();
-    await user.keyboard('{Enter}');
-    await refuse(hostPage());
-    await user.click(there(de.retry()));
-    await refuse(hostPage());
-    expect(de.banner().textContent).toContain(GERMAN['newsletter.error.generic']);
-    expect(dispatch.mock.calls.map(([name]) => name)).not.toContain('shop-newsletter-success');
-    expect(dispatch).toHaveBeenLastCalledWith('shop-newsletter-error', { result: 'ERROR_GENERIC' });
-    expect(said.mock.calls).toEqual([[expect.stringContaining('[shop-widgets] The sign-up failed: POST /service/x')]]);
-    expect(window).toHaveProperty('dataLayer.length', 2);
-  });
-
-  test('that is shown without a connection is no fault of the host', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { user, refuse } = await renderTyped();
-    setOnline(false);
-    await user.keyboard('{Enter}');
-    await refuse(hostPage());
-    expect(de.banner().textContent).toContain(OFFLINE);
-    expect(said).not.toHaveBeenCalled();
-  });
+test('a page of the host in the service’s place is a failure for the visitor, and one message for developers however often it comes', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user, refuse, dispatch } = await renderTyped();
+  await user.keyboard('{Enter}');
+  await refuse(hostPage());
+  await user.click(there(de.retry()));
+  await refuse(hostPage());
+  expect(de.banner().textContent).toContain(GERMAN['newsletter.error.generic']);
+  expect(dispatch.mock.calls.map(([name]) => name)).not.toContain('shop-newsletter-success');
+  expect(dispatch).toHaveBeenLastCalledWith('shop-newsletter-error', { result: 'ERROR_GENERIC' });
+  expect(said.mock.calls).toEqual([[expect.stringContaining('[shop-widgets] The sign-up failed: POST /service/x')]]);
+  expect(window).toHaveProperty('dataLayer.length', 2);
 });
 
-describe('without a connection', () => {
-  test('says so below the fixed sentence, told as one text, and counts nothing', async () => {
-    const { user, refuse } = await renderTyped();
-    setOnline(false);
-    await user.keyboard('{Enter}');
-    await refuse(new FetchError(new TypeError('Failed to fetch')));
-    expect(de.banner().textContent).toContain(OFFLINE);
-    expect(de.banner().textContent).toContain(GERMAN['newsletter.error.generic']);
-    const told = `${GERMAN['newsletter.error.title']}. ${GERMAN['newsletter.error.generic']} ${OFFLINE}`;
-    await waitFor(() => expect(de.alert().textContent).toBe(told));
-    expect(window).not.toHaveProperty('dataLayer');
-  });
-
-  test.each([
-    ['it broke only after the sign-up had gone out', false, new FetchError(new TypeError('Failed to fetch'))],
-    ['the service answered all the same', true, problem('urn:newsletter:internal_error', 500)],
-  ])('does not claim that nothing was sent when %s', async (_when, fromTheStart, error) => {
-    const { user, refuse } = await renderTyped();
-    setOnline(!fromTheStart);
-    await user.keyboard('{Enter}');
-    setOnline(false);
-    await refuse(error);
-    expect(de.banner().textContent).not.toContain(OFFLINE);
-    expect(window).toHaveProperty('dataLayer.length', 1);
-  });
+test('a page of the host in the service’s place that is shown without a connection is no fault of the host', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user, refuse } = await renderTyped();
+  setOnline(false);
+  await user.keyboard('{Enter}');
+  await refuse(hostPage());
+  expect(de.banner().textContent).toContain(OFFLINE);
+  expect(said).not.toHaveBeenCalled();
 });
 
-describe('when a service asks to wait', () => {
-  test.each([
-    ['120', '2\u00A0Minuten'],
-    // More than a timer can take.
-    ['3000000', '35\u00A0Tagen'],
-  ])('for %s s, says so below the fixed sentence, told as one text', async (seconds, words) => {
+test('without a connection the form says so below the fixed sentence, told as one text, and counts nothing', async () => {
+  const { user, refuse } = await renderTyped();
+  setOnline(false);
+  await user.keyboard('{Enter}');
+  await refuse(new FetchError(new TypeError('Failed to fetch')));
+  expect(de.banner().textContent).toContain(OFFLINE);
+  expect(de.banner().textContent).toContain(GERMAN['newsletter.error.generic']);
+  const told = `${GERMAN['newsletter.error.title']}. ${GERMAN['newsletter.error.generic']} ${OFFLINE}`;
+  await waitFor(() => expect(de.alert().textContent).toBe(told));
+  expect(window).not.toHaveProperty('dataLayer');
+});
+
+test.each([
+  ['it broke only after the sign-up had gone out', false, new FetchError(new TypeError('Failed to fetch'))],
+  ['the service answered all the same', true, problem('urn:newsletter:internal_error', 500)],
+])('without a connection the form does not claim that nothing was sent when %s', async (_when, fromTheStart, error) => {
+  const { user, refuse } = await renderTyped();
+  setOnline(!fromTheStart);
+  await user.keyboard('{Enter}');
+  setOnline(false);
+  await refuse(error);
+  expect(de.banner().textContent).not.toContain(OFFLINE);
+  expect(window).toHaveProperty('dataLayer.length', 1);
+});
+
+test.each([
+  ['120', '2\u00A0Minuten'],
+  // More than a timer can take.
+  ['3000000', '35\u00A0Tagen'],
+])(
+  'a service that asks to wait for %s s: the form says so below the fixed sentence, told as one text',
+  async (seconds, words) => {
     const { user, refuse } = await renderTyped();
     await user.keyboard('{Enter}');
     await refuse(new ResponseError(Response.json({}, { status: 429, headers: { 'Retry-After': seconds } })));
@@ -79,20 +76,20 @@ describe('when a service asks to wait', () => {
     expect(de.banner().textContent).toContain(shown);
     await waitFor(() => expect(de.alert().textContent).toContain(shown.replace('!', '! ')));
     expect(de.retry()).toBeNull();
-  });
+  },
+);
 
-  test('offers the retry after that time, and no longer says when', () => {
-    vi.useFakeTimers();
-    render(
-      <TextsProvider locale="de-DE">
-        <FailureBanner detail="in 2 Minuten" wait={120_000} onRetry={() => undefined} ref={null} />
-      </TextsProvider>,
-    );
-    act(() => void vi.advanceTimersByTime(119_999));
-    expect(de.retry()).toBeNull();
-    expect(screen.queryByText('in 2 Minuten')).not.toBeNull();
-    act(() => void vi.advanceTimersByTime(1));
-    expect(de.retry()).not.toBeNull();
-    expect(screen.queryByText('in 2 Minuten')).toBeNull();
-  });
+test('the form offers the retry after the time for which a service asked, and no longer says when', () => {
+  vi.useFakeTimers();
+  render(
+    <TextsProvider locale="de-DE">
+      <FailureBanner detail="in 2 Minuten" wait={120_000} onRetry={() => undefined} ref={null} />
+    </TextsProvider>,
+  );
+  act(() => void vi.advanceTimersByTime(119_999));
+  expect(de.retry()).toBeNull();
+  expect(screen.queryByText('in 2 Minuten')).not.toBeNull();
+  act(() => void vi.advanceTimersByTime(1));
+  expect(de.retry()).not.toBeNull();
+  expect(screen.queryByText('in 2 Minuten')).toBeNull();
 });

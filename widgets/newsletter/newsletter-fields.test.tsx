@@ -89,15 +89,16 @@ describe('the form at the start', () => {
   });
 });
 
-describe('the extended fields', () => {
-  test('unfold for what a logged-in customer’s data have filled in', async () => {
-    document.cookie = 'LoginToken=j.w.t';
-    renderNewsletter({ customerClient: { getBaseData: () => Promise.resolve({ firstName: 'Anna' }) } });
-    expect(await screen.findByText(GERMAN['newsletter.legalNotice.more'])).toBeTruthy();
-    document.cookie = 'LoginToken=; max-age=0';
-  });
+test('the extended fields unfold for what a logged-in customer’s data have filled in', async () => {
+  document.cookie = 'LoginToken=j.w.t';
+  renderNewsletter({ customerClient: { getBaseData: () => Promise.resolve({ firstName: 'Anna' }) } });
+  expect(await screen.findByText(GERMAN['newsletter.legalNotice.more'])).toBeTruthy();
+  document.cookie = 'LoginToken=; max-age=0';
+});
 
-  test.each(['AT', 'HU', 'TR'] as const)('lock the person in %s while there is no address', async (site) => {
+test.each(['AT', 'HU', 'TR'] as const)(
+  'the extended fields lock the person in %s while there is no address',
+  async (site) => {
     const { user } = renderNewsletter({ site });
     const form = signUp(site);
     const locked = () => [form.salutation(), form.firstName(), form.lastName()].map((field) => field?.disabled);
@@ -108,8 +109,8 @@ describe('the extended fields', () => {
     expect(locked()).toEqual(all(false));
     await user.clear(there(form.email()));
     expect(locked()).toEqual(all(true));
-  });
-});
+  },
+);
 
 test('the salutations come in their order', async () => {
   const { user } = renderNewsletter({ site: 'HU' });

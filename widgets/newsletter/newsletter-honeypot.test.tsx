@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { LOCALE_TEXTS } from '../../src/embed/i18n/locales.ts';
 import { localeOf } from '../../src/embed/market/sites.ts';
 import { GERMAN, renderNewsletter, signUp, there } from '../../test/support/newsletter.tsx';
@@ -28,20 +28,24 @@ test('the honeypot is out of the tab order and of the accessibility tree', () =>
   expect(screen.queryAllByRole('textbox')).not.toContain(field);
 });
 
-describe('a bot that fills the honeypot', () => {
-  test.each([
-    ['by script', false],
-    ['in a browser that knows no autofill', new SyntaxError('unknown')],
-  ] as const)('gets the message of success, and nothing is sent or counted: %s', async (_how, autofilled) => {
+test.each([
+  ['by script', false],
+  ['in a browser that knows no autofill', new SyntaxError('unknown')],
+] as const)(
+  'a bot that fills the honeypot gets the message of success, and nothing is sent or counted: %s',
+  async (_how, autofilled) => {
     const { subscribe, dispatch } = await submitWithTrap('http://spam.example', autofilled);
     expect(screen.getByRole('heading', { name: GERMAN['newsletter.success.title'] })).toBeTruthy();
     expect(de.result().textContent).toContain('anna@example.com');
     expect(subscribe).not.toHaveBeenCalled();
     expect(dispatch.mock.calls).toEqual([['shop-newsletter-success', DETAIL]]);
     expect(window).not.toHaveProperty('dataLayer');
-  });
+  },
+);
 
-  test.each(['DE', 'HU', 'TR'] as const)('gets it for a form that lacks everything else, too: %s', async (site) => {
+test.each(['DE', 'HU', 'TR'] as const)(
+  'a bot that fills the honeypot gets it for a form that lacks everything else, too: %s',
+  async (site) => {
     const { honeypot, user, subscribe, dispatch } = renderNewsletter({ site });
     const form = signUp(site);
     there(honeypot()).value = 'x';
@@ -50,8 +54,8 @@ describe('a bot that fills the honeypot', () => {
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
     expect(subscribe).not.toHaveBeenCalled();
     expect(dispatch.mock.calls).toEqual([['shop-newsletter-success', { ...DETAIL, site }]]);
-  });
-});
+  },
+);
 
 test.each([
   ['the browser itself', 'Anna Muster', true],

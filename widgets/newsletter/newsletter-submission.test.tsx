@@ -1,49 +1,47 @@
 import { act, fireEvent } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderTyped, signUp, there } from '../../test/support/newsletter.tsx';
 
 const de = signUp('DE');
 const DETAIL = { site: 'DE', origin: 'onsite', originAddition: 'subsite' };
 
-describe('while a sign-up is under way', () => {
-  test.each([
-    ['two Enters', async ({ user }) => user.keyboard('{Enter}{Enter}')],
-    ['a double click', async ({ user }) => user.dblClick(there(de.submit()))],
-    [
-      'Enter and a click',
-      async ({ user }) => {
-        await user.keyboard('{Enter}');
-        await user.click(there(de.submitting()));
-      },
-    ],
-    [
-      'two submissions before a render',
-      async ({ container }) => {
-        const form = there(container.querySelector('form'));
-        await act(async () => {
-          fireEvent.submit(form);
-          fireEvent.submit(form);
-        });
-      },
-    ],
-  ] satisfies [string, (view: Awaited<ReturnType<typeof renderTyped>>) => Promise<void>][])(
-    '%s send one request',
-    async (_what, twice) => {
-      const view = await renderTyped();
-      await twice(view);
-      expect(view.subscribe).toHaveBeenCalledOnce();
-      expect(view.dispatch.mock.calls).toEqual([['shop-newsletter-submit', DETAIL]]);
-      await view.accept();
-      expect(view.subscribe).toHaveBeenCalledOnce();
+test.each([
+  ['two Enters', async ({ user }) => user.keyboard('{Enter}{Enter}')],
+  ['a double click', async ({ user }) => user.dblClick(there(de.submit()))],
+  [
+    'Enter and a click',
+    async ({ user }) => {
+      await user.keyboard('{Enter}');
+      await user.click(there(de.submitting()));
     },
-  );
+  ],
+  [
+    'two submissions before a render',
+    async ({ container }) => {
+      const form = there(container.querySelector('form'));
+      await act(async () => {
+        fireEvent.submit(form);
+        fireEvent.submit(form);
+      });
+    },
+  ],
+] satisfies [string, (view: Awaited<ReturnType<typeof renderTyped>>) => Promise<void>][])(
+  'while a sign-up is under way %s send one request',
+  async (_what, twice) => {
+    const view = await renderTyped();
+    await twice(view);
+    expect(view.subscribe).toHaveBeenCalledOnce();
+    expect(view.dispatch.mock.calls).toEqual([['shop-newsletter-submit', DETAIL]]);
+    await view.accept();
+    expect(view.subscribe).toHaveBeenCalledOnce();
+  },
+);
 
-  test('a return from the back/forward cache ends the waiting', async () => {
-    const { user, subscribe } = await renderTyped();
-    await user.keyboard('{Enter}');
-    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
-    expect(subscribe.mock.lastCall?.[1]?.signal?.aborted).toBe(true);
-  });
+test('while a sign-up is under way a return from the back/forward cache ends the waiting', async () => {
+  const { user, subscribe } = await renderTyped();
+  await user.keyboard('{Enter}');
+  fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(subscribe.mock.lastCall?.[1]?.signal?.aborted).toBe(true);
 });
 
 test('a page that cancels the event keeps the form as it is, and may let it pass later', async () => {

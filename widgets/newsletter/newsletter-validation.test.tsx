@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { descriptionOf, GERMAN, renderNewsletter, signUp, there } from '../../test/support/newsletter.tsx';
 
 const REQUIRED = GERMAN['newsletter.email.required'];
@@ -25,83 +25,79 @@ test('an error goes as soon as the value is right', async () => {
   expect(de.email()?.hasAttribute('aria-invalid')).toBe(false);
 });
 
-describe('on submit', () => {
-  test('the first wrong field is focused and comes to the centre of the view', async () => {
-    const { user, scrolled, subscribe, dispatch } = renderNewsletter({ site: 'HU' });
-    const hu = signUp('HU');
-    await user.type(there(hu.email()), 'anna@example.com');
-    await user.selectOptions(there(hu.salutation()), 'MRS');
-    await user.click(there(hu.submit()));
-    // The family name comes first in Hungary.
-    expect(document.activeElement).toBe(hu.lastName());
-    expect(scrolled).toEqual([{ element: hu.lastName(), block: 'center' }]);
-    expect(subscribe).not.toHaveBeenCalled();
-    expect(dispatch).not.toHaveBeenCalled();
-  });
-
-  test('the first wrong field gets the focus within the press of the button', async () => {
-    const { user } = renderNewsletter();
-    await user.click(there(de.email()));
-    fireEvent.click(there(de.submit()));
-    expect(document.activeElement).toBe(de.email());
-  });
-
-  test('the page receives the event of a valid form within the press of the button', async () => {
-    const { dispatch, user } = renderNewsletter();
-    await user.type(there(de.email()), 'anna@example.com');
-    fireEvent.click(there(de.submit()));
-    expect(dispatch).toHaveBeenCalledOnce();
-  });
-
-  test('a mark at a field goes when the field is locked', async () => {
-    const { user } = renderNewsletter({ site: 'HU' });
-    const hu = signUp('HU');
-    await user.type(there(hu.email()), 'anna@example.com{Enter}');
-    expect(descriptionOf(hu.lastName())).not.toBe('');
-    await user.clear(there(hu.email()));
-    await waitFor(() => expect(descriptionOf(hu.lastName())).toBe(''));
-  });
-
-  // WCAG 3.3.1
-  test('the Turkish consent is asked for, and named in its message', async () => {
-    const { user, subscribe } = renderNewsletter({ site: 'TR' });
-    const tr = signUp('TR');
-    await user.type(there(tr.email()), 'anna@example.com');
-    await user.type(there(tr.firstName()), 'Ayşe');
-    await user.type(there(tr.lastName()), 'Yılmaz{Enter}');
-    expect(document.activeElement).toBe(tr.legals());
-    expect(descriptionOf(tr.legals())).toMatch(/^Lütfen ticari elektronik ileti onayınızı verin\./);
-    await user.click(there(tr.legals()));
-    expect(descriptionOf(tr.legals())).not.toContain('Lütfen');
-    await user.click(there(tr.submit()));
-    expect(subscribe).toHaveBeenCalledOnce();
-  });
+test('on submit the first wrong field is focused and comes to the centre of the view', async () => {
+  const { user, scrolled, subscribe, dispatch } = renderNewsletter({ site: 'HU' });
+  const hu = signUp('HU');
+  await user.type(there(hu.email()), 'anna@example.com');
+  await user.selectOptions(there(hu.salutation()), 'MRS');
+  await user.click(there(hu.submit()));
+  // The family name comes first in Hungary.
+  expect(document.activeElement).toBe(hu.lastName());
+  expect(scrolled).toEqual([{ element: hu.lastName(), block: 'center' }]);
+  expect(subscribe).not.toHaveBeenCalled();
+  expect(dispatch).not.toHaveBeenCalled();
 });
 
-describe('the hint at a mistyped provider', () => {
-  const hint = () => screen.queryByRole('button', { name: /^Meinten Sie/ });
+test('on submit the first wrong field gets the focus within the press of the button', async () => {
+  const { user } = renderNewsletter();
+  await user.click(there(de.email()));
+  fireEvent.click(there(de.submit()));
+  expect(document.activeElement).toBe(de.email());
+});
 
-  // WCAG 3.3.3
-  test('describes the field, and pressing it corrects the address and gives the focus back', async () => {
-    const { user, subscribe } = renderNewsletter();
-    await user.type(there(de.email()), 'anna@gmial.com');
-    expect(descriptionOf(de.email()), 'the live region alone tells it').toBe('');
-    await user.tab();
-    expect(descriptionOf(de.email())).toBe('Meinten Sie anna@gmail.com?');
-    await user.click(there(de.email()));
-    expect(descriptionOf(de.email())).toBe('Meinten Sie anna@gmail.com?');
-    await user.click(there(hint()));
-    expect(de.email()?.value).toBe('anna@gmail.com');
-    expect(hint()).toBeNull();
-    expect(document.activeElement).toBe(de.email());
-    expect(subscribe).not.toHaveBeenCalled();
-  });
+test('on submit the page receives the event of a valid form within the press of the button', async () => {
+  const { dispatch, user } = renderNewsletter();
+  await user.type(there(de.email()), 'anna@example.com');
+  fireEvent.click(there(de.submit()));
+  expect(dispatch).toHaveBeenCalledOnce();
+});
 
-  test('waits for the blur while the address may still become right', async () => {
-    const { user } = renderNewsletter();
-    await user.type(there(de.email()), 'anna@gmail.co');
-    expect(hint()).toBeNull();
-    await user.click(document.body);
-    expect(hint()).not.toBeNull();
-  });
+test('on submit a mark at a field goes when the field is locked', async () => {
+  const { user } = renderNewsletter({ site: 'HU' });
+  const hu = signUp('HU');
+  await user.type(there(hu.email()), 'anna@example.com{Enter}');
+  expect(descriptionOf(hu.lastName())).not.toBe('');
+  await user.clear(there(hu.email()));
+  await waitFor(() => expect(descriptionOf(hu.lastName())).toBe(''));
+});
+
+// WCAG 3.3.1
+test('on submit the Turkish consent is asked for, and named in its message', async () => {
+  const { user, subscribe } = renderNewsletter({ site: 'TR' });
+  const tr = signUp('TR');
+  await user.type(there(tr.email()), 'anna@example.com');
+  await user.type(there(tr.firstName()), 'Ayşe');
+  await user.type(there(tr.lastName()), 'Yılmaz{Enter}');
+  expect(document.activeElement).toBe(tr.legals());
+  expect(descriptionOf(tr.legals())).toMatch(/^Lütfen ticari elektronik ileti onayınızı verin\./);
+  await user.click(there(tr.legals()));
+  expect(descriptionOf(tr.legals())).not.toContain('Lütfen');
+  await user.click(there(tr.submit()));
+  expect(subscribe).toHaveBeenCalledOnce();
+});
+
+const hint = () => screen.queryByRole('button', { name: /^Meinten Sie/ });
+
+// WCAG 3.3.3
+test('the hint at a mistyped provider describes the field, and pressing it corrects the address and gives the focus back', async () => {
+  const { user, subscribe } = renderNewsletter();
+  await user.type(there(de.email()), 'anna@gmial.com');
+  expect(descriptionOf(de.email()), 'the live region alone tells it').toBe('');
+  await user.tab();
+  expect(descriptionOf(de.email())).toBe('Meinten Sie anna@gmail.com?');
+  await user.click(there(de.email()));
+  expect(descriptionOf(de.email())).toBe('Meinten Sie anna@gmail.com?');
+  await user.click(there(hint()));
+  expect(de.email()?.value).toBe('anna@gmail.com');
+  expect(hint()).toBeNull();
+  expect(document.activeElement).toBe(de.email());
+  expect(subscribe).not.toHaveBeenCalled();
+});
+
+test('the hint at a mistyped provider waits for the blur while the address may still become right', async () => {
+  const { user } = renderNewsletter();
+  await user.type(there(de.email()), 'anna@gmail.co');
+  expect(hint()).toBeNull();
+  await user.click(document.body);
+  expect(hint()).not.toBeNull();
 });

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { AbTestClient } from '../../src/embed/api/ab-test-client.ts';
 import type { PreviewClient, PreviewSettings } from '../../src/embed/api/preview-client.ts';
 import { installNativeDialog } from '../../test/support/native-dialog.ts';
@@ -69,51 +69,49 @@ const told = async (heard: readonly string[], last: string): Promise<readonly st
   return [...new Set(heard)];
 };
 
-describe('the dialog announces', () => {
-  it('a list of tests after a change of the time, a failure and the same failure again', async () => {
-    const heard = recordAnnouncements();
-    const { getTestsAt } = renderStaffPanel(LIVE);
-    getTestsAt.mockRejectedValue(new Error());
-    await openDialog();
-    expect(await told(heard, FAILED), 'not that it loads when it opens').toEqual([FAILED]);
-    expect(screen.getByLabelText('A/B test').getAttribute('aria-invalid')).toBe('true');
-    for (const [date, last] of [
-      ['2026-12-01', FAILED],
-      ['2026-12-02', 'Active tests found.'],
-    ] as const) {
-      heard.length = 0;
-      if (last !== FAILED) getTestsAt.mockResolvedValue([{ name: 'headline', groups: [] }]);
-      fireEvent.change(screen.getByLabelText('Date'), { target: { value: date } });
-      expect(await told(heard, last)).toEqual(['Loading tests...', last]);
-    }
-  });
+it('the dialog announces a list of tests after a change of the time, a failure and the same failure again', async () => {
+  const heard = recordAnnouncements();
+  const { getTestsAt } = renderStaffPanel(LIVE);
+  getTestsAt.mockRejectedValue(new Error());
+  await openDialog();
+  expect(await told(heard, FAILED), 'not that it loads when it opens').toEqual([FAILED]);
+  expect(screen.getByLabelText('A/B test').getAttribute('aria-invalid')).toBe('true');
+  for (const [date, last] of [
+    ['2026-12-01', FAILED],
+    ['2026-12-02', 'Active tests found.'],
+  ] as const) {
+    heard.length = 0;
+    if (last !== FAILED) getTestsAt.mockResolvedValue([{ name: 'headline', groups: [] }]);
+    fireEvent.change(screen.getByLabelText('Date'), { target: { value: date } });
+    expect(await told(heard, last)).toEqual(['Loading tests...', last]);
+  }
+});
 
-  it('the time that a button has chosen, also the same again', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T11:15Z') });
-    renderStaffPanel({ ...LIVE, dateTime: '2026-11-27T00:42' });
-    await openDialog();
-    const heard = recordAnnouncements();
-    for (const [name, time] of [
-      ['+1 day', '28 November 2026 at 00:42'],
-      ['−1 day', '27 November 2026 at 00:42'],
-      ['Tomorrow 00:00', '28 November 2026 at 00:00'],
-      ['Now', '27 November 2026 at 12:15'],
-    ] as const) {
-      await press(name);
-      expect(await told(heard, time)).toContain(time);
-    }
-  });
+it('the dialog announces the time that a button has chosen, also the same again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T11:15Z') });
+  renderStaffPanel({ ...LIVE, dateTime: '2026-11-27T00:42' });
+  await openDialog();
+  const heard = recordAnnouncements();
+  for (const [name, time] of [
+    ['+1 day', '28 November 2026 at 00:42'],
+    ['−1 day', '27 November 2026 at 00:42'],
+    ['Tomorrow 00:00', '28 November 2026 at 00:00'],
+    ['Now', '27 November 2026 at 12:15'],
+  ] as const) {
+    await press(name);
+    expect(await told(heard, time)).toContain(time);
+  }
+});
 
-  it('each time that the group is missing', async () => {
-    renderStaffPanel(LIVE);
-    await openDialog();
-    await screen.findByText('Active tests found.', {}, UNTIL_THE_END);
-    await userEvent.selectOptions(screen.getByLabelText('A/B test'), 'headline');
-    const heard = recordAnnouncements();
-    const missing = 'Please also select an A/B test group!';
-    await press('Apply');
-    await press('Apply');
-    expect(screen.getAllByText(missing)).toHaveLength(1);
-    expect(heard.filter((text) => text === missing).length).toBeGreaterThanOrEqual(2);
-  });
+it('the dialog announces each time that the group is missing', async () => {
+  renderStaffPanel(LIVE);
+  await openDialog();
+  await screen.findByText('Active tests found.', {}, UNTIL_THE_END);
+  await userEvent.selectOptions(screen.getByLabelText('A/B test'), 'headline');
+  const heard = recordAnnouncements();
+  const missing = 'Please also select an A/B test group!';
+  await press('Apply');
+  await press('Apply');
+  expect(screen.getAllByText(missing)).toHaveLength(1);
+  expect(heard.filter((text) => text === missing).length).toBeGreaterThanOrEqual(2);
 });

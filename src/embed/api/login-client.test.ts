@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { answering } from '../../../test/support/answered-requests.ts';
 import { ResponseError } from './errors.ts';
 import { createLoginClient } from './login-client.ts';
@@ -18,30 +18,28 @@ it.each([
   expect(await createLoginClient(answering(status)).login(CREDENTIALS)).toBe(result);
 });
 
-describe('the renewal of a login token', () => {
-  it('sends an empty body and does not wait for that of the answer', async () => {
-    const request = answering(201);
-    const client = createLoginClient(request);
-    await client.renewLoginToken();
-    await client.renewLongTermToken();
-    expect(request.mock.calls).toEqual([
-      ['/service/login/api/v1/logintoken/renew', { method: 'POST', ignoresBody: true }],
-      ['/service/login/api/v1/longtermtoken/renew', { method: 'POST', ignoresBody: true }],
-    ]);
-  });
+it('the renewal of a login token sends an empty body and does not wait for that of the answer', async () => {
+  const request = answering(201);
+  const client = createLoginClient(request);
+  await client.renewLoginToken();
+  await client.renewLongTermToken();
+  expect(request.mock.calls).toEqual([
+    ['/service/login/api/v1/logintoken/renew', { method: 'POST', ignoresBody: true }],
+    ['/service/login/api/v1/longtermtoken/renew', { method: 'POST', ignoresBody: true }],
+  ]);
+});
 
-  it.each([
-    [201, 'NEW_TOKEN'],
-    [200, 'NO_FURTHER_RENEWAL'],
-  ])('answered with %i is %s', async (status, renewal) => {
-    expect(await createLoginClient(answering(status)).renewLoginToken()).toBe(renewal);
-  });
+it.each([
+  [201, 'NEW_TOKEN'],
+  [200, 'NO_FURTHER_RENEWAL'],
+])('the renewal of a login token answered with %i is %s', async (status, renewal) => {
+  expect(await createLoginClient(answering(status)).renewLoginToken()).toBe(renewal);
+});
 
-  it.each([202, 401, 500])('answered with %i throws the answer', async (status) => {
-    const error: unknown = await createLoginClient(answering(status))
-      .renewLoginToken()
-      .catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(ResponseError);
-    expect(error).toMatchObject({ response: { status } });
-  });
+it.each([202, 401, 500])('the renewal of a login token answered with %i throws the answer', async (status) => {
+  const error: unknown = await createLoginClient(answering(status))
+    .renewLoginToken()
+    .catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(ResponseError);
+  expect(error).toMatchObject({ response: { status } });
 });

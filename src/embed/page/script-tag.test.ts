@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type * as module from './script-tag.ts';
 
 const PAGE = window.location.origin;
@@ -14,72 +14,68 @@ async function found(body: string, running = ''): Promise<typeof module> {
   return import('./script-tag.ts');
 }
 
-describe('the address of the running script', () => {
-  const SCRIPT = '<script src="/w/shop-widgets.js" id="own"></script>';
-  const EVIL = '<base href="https://evil.example/">';
+const SCRIPT = '<script src="/w/shop-widgets.js" id="own"></script>';
+const EVIL = '<base href="https://evil.example/">';
 
-  it.each([
-    ['the page', SCRIPT, `${PAGE}/w/shop-widgets.js`],
-    ['a base before the script', EVIL + SCRIPT, 'https://evil.example/w/shop-widgets.js'],
-    ['the page, and not to a base after the script', SCRIPT + EVIL, `${PAGE}/w/shop-widgets.js`],
-    [
-      'the page, and not to a base that a drawing names',
-      `<svg>${EVIL}</base></svg>${SCRIPT}${EVIL}`,
-      `${PAGE}/w/shop-widgets.js`,
-    ],
-    [
-      'the page, and not to a base without an address',
-      `<base target="_top">${SCRIPT}${EVIL}`,
-      `${PAGE}/w/shop-widgets.js`,
-    ],
-    ['nothing as an inline script, which has none', `<script id="own">1</script>${EVIL}`, undefined],
-  ])('is relative to %s', async (_, body, address) => {
-    const { scriptAddress, scriptOrigin } = await found(body, '#own');
-    expect(scriptAddress).toBe(address);
-    expect(scriptOrigin()).toBe(address && new URL(address).origin);
-  });
-
-  it('is not relative to a base that came after the script had removed itself', async () => {
-    document.head.innerHTML = SCRIPT;
-    const own = document.querySelector<HTMLScriptElement>('#own');
-    own?.remove();
-    document.head.innerHTML = EVIL;
-    vi.spyOn(Document.prototype, 'currentScript', 'get').mockReturnValue(own);
-    expect((await import('./script-tag.ts')).scriptAddress).toBe(`${PAGE}/w/shop-widgets.js`);
-    document.head.innerHTML = '';
-  });
+it.each([
+  ['the page', SCRIPT, `${PAGE}/w/shop-widgets.js`],
+  ['a base before the script', EVIL + SCRIPT, 'https://evil.example/w/shop-widgets.js'],
+  ['the page, and not to a base after the script', SCRIPT + EVIL, `${PAGE}/w/shop-widgets.js`],
+  [
+    'the page, and not to a base that a drawing names',
+    `<svg>${EVIL}</base></svg>${SCRIPT}${EVIL}`,
+    `${PAGE}/w/shop-widgets.js`,
+  ],
+  [
+    'the page, and not to a base without an address',
+    `<base target="_top">${SCRIPT}${EVIL}`,
+    `${PAGE}/w/shop-widgets.js`,
+  ],
+  ['nothing as an inline script, which has none', `<script id="own">1</script>${EVIL}`, undefined],
+])('the address of the running script is relative to %s', async (_, body, address) => {
+  const { scriptAddress, scriptOrigin } = await found(body, '#own');
+  expect(scriptAddress).toBe(address);
+  expect(scriptOrigin()).toBe(address && new URL(address).origin);
 });
 
-describe('a script that is found by its name', () => {
-  it.each(['/shop-widgets.js?v=2', '/w/shop-widgets.nl.js', '/shop-widgets.js%3Fver=0.1.0'])(
-    'is %s, also in a static copy of a page, whose files have the query in their names',
-    async (address) => {
-      const others = '<script src="/other.js" data-site="TR"></script>';
-      const { scriptDefault } = await found(`${others}<script src="${address}" data-site="SK"></script>${others}`);
-      expect(scriptDefault('site')).toBe('SK');
-    },
-  );
+it('the address of the running script is not relative to a base that came after the script had removed itself', async () => {
+  document.head.innerHTML = SCRIPT;
+  const own = document.querySelector<HTMLScriptElement>('#own');
+  own?.remove();
+  document.head.innerHTML = EVIL;
+  vi.spyOn(Document.prototype, 'currentScript', 'get').mockReturnValue(own);
+  expect((await import('./script-tag.ts')).scriptAddress).toBe(`${PAGE}/w/shop-widgets.js`);
+  document.head.innerHTML = '';
+});
 
-  it.each(['', 'type=""', 'type="module"', 'type=" Text/JavaScript "', 'type="application/x-ecmascript"'])(
-    'has to run, as <script %s> does',
-    async (attributes) => {
-      const { scriptDefault } = await found(`<script src="/shop-widgets.js" ${attributes} data-site="AT"></script>`);
-      expect(scriptDefault('site')).toBe('AT');
-    },
-  );
+it.each(['/shop-widgets.js?v=2', '/w/shop-widgets.nl.js', '/shop-widgets.js%3Fver=0.1.0'])(
+  'a script that is found by its name is %s, also in a static copy of a page, whose files have the query in their names',
+  async (address) => {
+    const others = '<script src="/other.js" data-site="TR"></script>';
+    const { scriptDefault } = await found(`${others}<script src="${address}" data-site="SK"></script>${others}`);
+    expect(scriptDefault('site')).toBe('SK');
+  },
+);
 
-  it.each([
-    'type="application/json"',
-    'type="text/javascripts"',
-    'type=" "',
-    'nomodule',
-    'language="vbscript"',
-    'for="a" event="b"',
-  ])('is not <script %s>, which never runs', async (attributes) => {
-    const { scriptDefault } = await found(
-      `<script type="module" src="/shop-widgets.js" data-site="AT"></script>` +
-        `<script src="/shop-widgets.js" ${attributes} data-site="TR"></script>`,
-    );
+it.each(['', 'type=""', 'type="module"', 'type=" Text/JavaScript "', 'type="application/x-ecmascript"'])(
+  'a script that is found by its name has to run, as <script %s> does',
+  async (attributes) => {
+    const { scriptDefault } = await found(`<script src="/shop-widgets.js" ${attributes} data-site="AT"></script>`);
     expect(scriptDefault('site')).toBe('AT');
-  });
+  },
+);
+
+it.each([
+  'type="application/json"',
+  'type="text/javascripts"',
+  'type=" "',
+  'nomodule',
+  'language="vbscript"',
+  'for="a" event="b"',
+])('a script that is found by its name is not <script %s>, which never runs', async (attributes) => {
+  const { scriptDefault } = await found(
+    `<script type="module" src="/shop-widgets.js" data-site="AT"></script>` +
+      `<script src="/shop-widgets.js" ${attributes} data-site="TR"></script>`,
+  );
+  expect(scriptDefault('site')).toBe('AT');
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { parseJson } from './wrapped-json.ts';
 
 const warn = vi.fn<typeof console.warn>();
@@ -33,42 +33,43 @@ const WRAPPED: Readonly<Record<string, string>> = {
   'a comma after the last entry': JSON_AS_WRITTEN.replace('\n}', ',\n}').replace('}]', '},]'),
 };
 
-describe('JSON that an editor has wrapped', () => {
-  it.each(Object.entries(WRAPPED))('in %s is read as it was meant, with one warning', (what, source) => {
+it.each(Object.entries(WRAPPED))(
+  'JSON that an editor has wrapped in %s is read as it was meant, with one warning',
+  (what, source) => {
     expect(parseJson(source, what)).toEqual(MEANT);
     parseJson(source, what);
     expect(warn.mock.calls).toEqual([[expect.stringMatching(/: SyntaxError: .*(?:position \d|valid JSON)/su)]]);
-  });
+  },
+);
 
-  it.each([
-    ['{“a”: “so-called \\”quotes\\” and "plain" ones”}', { a: 'so-called "quotes" and "plain" ones' }],
-    ['{“a”: “C:\\\\\\\\”, “b”: “\\\\\\\\\\“\\n””}', { a: 'C:\\\\', b: '\\\\"\n”' }],
-    ['{“a”: “a “word” of it”,}', { a: 'a “word” of it' }],
-    ['{"a": "„Hallo“, <b>&amp;</b> // /* <!-- ,}",}', { a: '„Hallo“, <b>&amp;</b> // /* <!-- ,}' }],
-    ['{&quot;a&quot;: &quot;f&uuml;r &Ccedil;a &szlig; &unknown;&quot;}', { a: 'für Ça ß &unknown;' }],
-  ])('%s keeps what is in its texts', (source, meant) => {
-    expect(parseJson(source, source)).toEqual(meant);
-  });
+it.each([
+  ['{“a”: “so-called \\”quotes\\” and "plain" ones”}', { a: 'so-called "quotes" and "plain" ones' }],
+  ['{“a”: “C:\\\\\\\\”, “b”: “\\\\\\\\\\“\\n””}', { a: 'C:\\\\', b: '\\\\"\n”' }],
+  ['{“a”: “a “word” of it”,}', { a: 'a “word” of it' }],
+  ['{"a": "„Hallo“, <b>&amp;</b> // /* <!-- ,}",}', { a: '„Hallo“, <b>&amp;</b> // /* <!-- ,}' }],
+  ['{&quot;a&quot;: &quot;f&uuml;r &Ccedil;a &szlig; &unknown;&quot;}', { a: 'für Ça ß &unknown;' }],
+])('JSON in %s keeps what is in its texts', (source, meant) => {
+  expect(parseJson(source, source)).toEqual(meant);
+});
 
-  it.each([
-    '',
-    '{',
-    '{"a": "b}',
-    '{“a”: “b}',
-    '{a: 1}',
-    "{'a': 1}",
-    '{"a": 1 2}',
-    '{"a"; 1}',
-    '{"a": 1}}',
-    '<p></p>',
-    ',',
-  ])('%j stays broken', (source) => {
-    expect(() => parseJson(source, 'x')).toThrow(SyntaxError);
-    expect(warn).not.toHaveBeenCalled();
-  });
+it.each([
+  '',
+  '{',
+  '{"a": "b}',
+  '{“a”: “b}',
+  '{a: 1}',
+  "{'a': 1}",
+  '{"a": 1 2}',
+  '{"a"; 1}',
+  '{"a": 1}}',
+  '<p></p>',
+  ',',
+])('JSON in %j stays broken', (source) => {
+  expect(() => parseJson(source, 'x')).toThrow(SyntaxError);
+  expect(warn).not.toHaveBeenCalled();
+});
 
-  it('says nothing of JSON as it should be', () => {
-    expect(parseJson(JSON_AS_WRITTEN, 'x')).toEqual(MEANT);
-    expect(warn).not.toHaveBeenCalled();
-  });
+it('nothing is said of JSON as it should be', () => {
+  expect(parseJson(JSON_AS_WRITTEN, 'x')).toEqual(MEANT);
+  expect(warn).not.toHaveBeenCalled();
 });

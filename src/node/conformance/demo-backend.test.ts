@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { BASE, inspectAll, prepareBackend } from '../../../test/support/inspected-backend.ts';
 import { listServices } from '../../embed/api/openapi/generate.ts';
 import { SITES } from '../../embed/market/sites.ts';
@@ -11,29 +11,27 @@ it('every service of the contract is checked', async () => {
   expect(SERVICES.toSorted()).toEqual((await listServices()).toSorted());
 });
 
-describe('the backend of the demo', () => {
-  it.each(SITES)('fulfils the contract for %s in every point', async (site) => {
-    // A test of the demo begins two days later.
-    vi.setSystemTime('2026-11-27');
-    const reports = await inspectAll(await prepareBackend(site));
-    const faults = reports.flatMap(({ what, points }) =>
-      points.filter(({ good }) => !good).map(({ name, got }) => `${what}: ${name}: ${got}`),
-    );
-    expect(faults).toEqual([]);
-    expect(reports.filter(({ result }) => result === 'left-out').map(({ what }) => what)).toEqual(
-      CALLS.filter(({ needs, look }) => needs.includes('limit') || look !== undefined).map(({ what }) => what),
-    );
-    expect(reports.length).toBeGreaterThan(40);
-  });
+it.each(SITES)('the backend of the demo fulfils the contract for %s in every point', async (site) => {
+  // A test of the demo begins two days later.
+  vi.setSystemTime('2026-11-27');
+  const reports = await inspectAll(await prepareBackend(site));
+  const faults = reports.flatMap(({ what, points }) =>
+    points.filter(({ good }) => !good).map(({ name, got }) => `${what}: ${name}: ${got}`),
+  );
+  expect(faults).toEqual([]);
+  expect(reports.filter(({ result }) => result === 'left-out').map(({ what }) => what)).toEqual(
+    CALLS.filter(({ needs, look }) => needs.includes('limit') || look !== undefined).map(({ what }) => what),
+  );
+  expect(reports.length).toBeGreaterThan(40);
+});
 
-  it.each([
-    ['pages of its own origin', { page: BASE }],
-    ['single-page applications', { spa: true }],
-    ['pages with a key', { apiKey: 'key' }],
-  ])('does so for %s', async (_, settings) => {
-    const reports = await inspectAll(await prepareBackend('DE', settings));
-    expect(reports.filter(({ result }) => result === 'failed')).toEqual([]);
-  });
+it.each([
+  ['pages of its own origin', { page: BASE }],
+  ['single-page applications', { spa: true }],
+  ['pages with a key', { apiKey: 'key' }],
+])('the backend of the demo does so for %s', async (_, settings) => {
+  const reports = await inspectAll(await prepareBackend('DE', settings));
+  expect(reports.filter(({ result }) => result === 'failed')).toEqual([]);
 });
 
 it('without data of the caller nobody is signed up or logged in, and what is left out says what it needs', async () => {

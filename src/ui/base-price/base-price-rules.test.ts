@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { basePrice, basePriceText, type Unit } from './base-price-rules.ts';
 
 type Vector = readonly [
@@ -39,38 +39,36 @@ function alike(text: string | undefined): string | undefined {
   return text?.replace(/[\u00a0\u202f]/g, '~').replaceAll("'", '’');
 }
 
-describe('a base price', () => {
-  it.each(VECTORS)('in %s %s of %d for %d %s, for %d %s, reads %s', (...vector) => {
-    const [locale, currency, price, quantity, unit, baseQuantity, baseUnit, text] = vector;
-    const input = { locale, currency, price, quantity, unit, baseQuantity, ...(baseUnit && { baseUnit }) };
-    expect(alike(basePriceText(input))).toBe(text);
-  });
+it.each(VECTORS)('a base price in %s %s of %d for %d %s, for %d %s, reads %s', (...vector) => {
+  const [locale, currency, price, quantity, unit, baseQuantity, baseUnit, text] = vector;
+  const input = { locale, currency, price, quantity, unit, baseQuantity, ...(baseUnit && { baseUnit }) };
+  expect(alike(basePriceText(input))).toBe(text);
+});
 
-  const milk = { locale: 'de-DE', currency: 'EUR', price: 1, quantity: 1, unit: 'l' } as const;
+const milk = { locale: 'de-DE', currency: 'EUR', price: 1, quantity: 1, unit: 'l' } as const;
 
-  it.each([
-    ['litres for kilograms', { baseUnit: 'kg' }],
-    ['nothing in the package', { quantity: 0 }],
-    ['less than nothing', { quantity: -1 }],
-    ['a price below nothing', { price: -1 }],
-    ['nothing in a free package', { price: 0, quantity: 0 }],
-    ['no number', { price: Number.NaN }],
-    ['a base of nothing', { baseQuantity: 0 }],
-  ] as const)('is left out for %s', (_fact, change) => {
-    expect(basePriceText({ ...milk, ...change })).toBeUndefined();
-  });
+it.each([
+  ['litres for kilograms', { baseUnit: 'kg' }],
+  ['nothing in the package', { quantity: 0 }],
+  ['less than nothing', { quantity: -1 }],
+  ['a price below nothing', { price: -1 }],
+  ['nothing in a free package', { price: 0, quantity: 0 }],
+  ['no number', { price: Number.NaN }],
+  ['a base of nothing', { baseQuantity: 0 }],
+] as const)('a base price is left out for %s', (_fact, change) => {
+  expect(basePriceText({ ...milk, ...change })).toBeUndefined();
+});
 
-  it('is nothing for what is free', () => {
-    expect(basePrice({ ...milk, price: 0 })).toBe(0);
-  });
+it('a base price is nothing for what is free', () => {
+  expect(basePrice({ ...milk, price: 0 })).toBe(0);
+});
 
-  it.each([
-    ['hu-HU', 'HUF', { maximumFractionDigits: 0 }],
-    ['de-DE', 'EUR', {}],
-  ])('in %s has the decimals that %s has in shops, in every browser', (locale, currency, decimals) => {
-    const format = vi.spyOn(Intl, 'NumberFormat');
-    basePriceText({ ...milk, locale, currency });
-    expect(format.mock.lastCall).toStrictEqual([locale, { style: 'currency', currency, ...decimals }]);
-    format.mockRestore();
-  });
+it.each([
+  ['hu-HU', 'HUF', { maximumFractionDigits: 0 }],
+  ['de-DE', 'EUR', {}],
+])('a base price in %s has the decimals that %s has in shops, in every browser', (locale, currency, decimals) => {
+  const format = vi.spyOn(Intl, 'NumberFormat');
+  basePriceText({ ...milk, locale, currency });
+  expect(format.mock.lastCall).toStrictEqual([locale, { style: 'currency', currency, ...decimals }]);
+  format.mockRestore();
 });

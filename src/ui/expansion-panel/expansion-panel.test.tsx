@@ -20,52 +20,50 @@ function renderPanel(collapsedHeight?: number) {
   return { content, user: userEvent.setup() };
 }
 
-describe('an expansion panel', () => {
-  it('is collapsed to the height that its owner sets', () => {
-    expect(renderPanel(60).content.style.maxBlockSize).toBe('60px');
-  });
+it('an expansion panel is collapsed to the height that its owner sets', () => {
+  expect(renderPanel(60).content.style.maxBlockSize).toBe('60px');
+});
 
-  it('expands and collapses by its button, whose label names the next action', async () => {
-    const { user, content } = renderPanel();
-    screen.getByRole('button').focus();
-    await user.keyboard('{Enter}');
-    expect(screen.getByRole('button', { name: 'Weniger anzeigen', expanded: true })).toBeTruthy();
-    expect(content.hasAttribute('hidden')).toBe(false);
-    await user.keyboard(' ');
-    expect(screen.getByRole('button', { name: 'Mehr anzeigen', expanded: false })).toBeTruthy();
-  });
+it('an expansion panel expands and collapses by its button, whose label names the next action', async () => {
+  const { user, content } = renderPanel();
+  screen.getByRole('button').focus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Weniger anzeigen', expanded: true })).toBeTruthy();
+  expect(content.hasAttribute('hidden')).toBe(false);
+  await user.keyboard(' ');
+  expect(screen.getByRole('button', { name: 'Mehr anzeigen', expanded: false })).toBeTruthy();
+});
 
-  it('keeps the Tab key from what does not show, apart from what has a tabindex of its own', async () => {
-    const user = userEvent.setup();
-    render(
-      <ExpansionPanel moreLabel="Mehr" lessLabel="Weniger">
-        <a href="/a" tabIndex={3}>
-          own
-        </a>
-        <a href="/b">other</a>
-      </ExpansionPanel>,
-    );
-    const tabIndexes = () => ['own', 'other'].map((name) => screen.getByText(name).getAttribute('tabindex'));
-    expect(tabIndexes()).toEqual(['3', '-1']);
-    await user.click(screen.getByRole('button'));
-    expect(tabIndexes()).toEqual(['3', null]);
-    await user.click(screen.getByRole('button'));
-    expect(tabIndexes()).toEqual(['3', '-1']);
-  });
+it('an expansion panel keeps the Tab key from what does not show, apart from what has a tabindex of its own', async () => {
+  const user = userEvent.setup();
+  render(
+    <ExpansionPanel moreLabel="Mehr" lessLabel="Weniger">
+      <a href="/a" tabIndex={3}>
+        own
+      </a>
+      <a href="/b">other</a>
+    </ExpansionPanel>,
+  );
+  const tabIndexes = () => ['own', 'other'].map((name) => screen.getByText(name).getAttribute('tabindex'));
+  expect(tabIndexes()).toEqual(['3', '-1']);
+  await user.click(screen.getByRole('button'));
+  expect(tabIndexes()).toEqual(['3', null]);
+  await user.click(screen.getByRole('button'));
+  expect(tabIndexes()).toEqual(['3', '-1']);
+});
 
-  it('expands when find-in-page finds something in it', async () => {
-    const { content } = renderPanel();
-    expect(content.getAttribute('hidden')).toBe('until-found');
-    content.dispatchEvent(new Event('beforematch', { bubbles: true }));
-    expect(await screen.findByRole('button', { expanded: true })).toBeTruthy();
-  });
+it('an expansion panel expands when find-in-page finds something in it', async () => {
+  const { content } = renderPanel();
+  expect(content.getAttribute('hidden')).toBe('until-found');
+  content.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  expect(await screen.findByRole('button', { expanded: true })).toBeTruthy();
+});
 
-  it('stays as it is when a screen reader scrolls to a line inside', () => {
-    const { content } = renderPanel();
-    content.scrollTop = 40;
-    fireEvent.scroll(content);
-    expect(screen.getByRole('button', { expanded: false })).toBeTruthy();
-  });
+it('an expansion panel stays as it is when a screen reader scrolls to a line inside', () => {
+  const { content } = renderPanel();
+  content.scrollTop = 40;
+  fireEvent.scroll(content);
+  expect(screen.getByRole('button', { expanded: false })).toBeTruthy();
 });
 
 describe('an expansion panel whose text is measured', () => {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { compactIban, editIban, groupIban, ibanStatus, type IbanStatus } from './iban-rules.ts';
 
 /** The countries and their forms are those of the library; the numbers are examples of the IBAN registry. */
@@ -28,46 +28,44 @@ it('the status of an IBAN leaves national check digits to the bank', () => {
   expect(ibanStatus('BE41539007547035')).toBe('valid');
 });
 
-describe('an edit of an IBAN', () => {
-  it.each([
-    ['de89 3704 0044 0532 0130 00', 'DE89370400440532013000'],
-    ['IBAN: DE89-3704-0044-0532-0130-00', 'DE89370400440532013000'],
-    ['IBAN DE8', 'DE8'],
-    ['FR14 2004 1010 050I BANA B120 606', 'FR1420041010050IBANAB120606'],
-    ['12', ''],
-    ['ＤＥ８９', 'DE89'],
-  ])('makes of “%s” %s', (pasted, compact) => {
-    expect(paste(pasted)).toBe(compact);
-  });
+it.each([
+  ['de89 3704 0044 0532 0130 00', 'DE89370400440532013000'],
+  ['IBAN: DE89-3704-0044-0532-0130-00', 'DE89370400440532013000'],
+  ['IBAN DE8', 'DE8'],
+  ['FR14 2004 1010 050I BANA B120 606', 'FR1420041010050IBANAB120606'],
+  ['12', ''],
+  ['ＤＥ８９', 'DE89'],
+])('an edit of an IBAN makes of “%s” %s', (pasted, compact) => {
+  expect(paste(pasted)).toBe(compact);
+});
 
-  it.each([
-    ['letters before digits', '', 'D1', 2, 'D', 1],
-    ['a blank before the fifth', 'DE89', 'DE893', 5, 'DE89 3', 6],
-    [
-      'an IBAN that is complete',
-      'DE89370400440532013000',
-      'DE89 1370 4004 4053 2013 000',
-      6,
-      'DE89 3704 0044 0532 0130 00',
-      4,
-    ],
-    ['all characters where a blank is cut out', 'DE893704', 'DE893704', 4, 'DE89 3704', 4],
-    ['what is behind the caret', 'DE893704', 'DE89 1 3704', 6, 'DE89 1370 4', 6],
-    ['the rest when a front letter goes', 'DE893704', 'E89 3704', 0, 'E893 704', 0],
-    ['the rest when a front letter is put right', 'E893704', 'AE89 3704', 1, 'AE89 3704', 1],
-  ])('keeps %s', (_fact, before, shown, caret, text, expectedCaret) => {
-    expect(editIban(before, shown, caret)).toEqual({ text, caret: expectedCaret });
-  });
+it.each([
+  ['letters before digits', '', 'D1', 2, 'D', 1],
+  ['a blank before the fifth', 'DE89', 'DE893', 5, 'DE89 3', 6],
+  [
+    'an IBAN that is complete',
+    'DE89370400440532013000',
+    'DE89 1370 4004 4053 2013 000',
+    6,
+    'DE89 3704 0044 0532 0130 00',
+    4,
+  ],
+  ['all characters where a blank is cut out', 'DE893704', 'DE893704', 4, 'DE89 3704', 4],
+  ['what is behind the caret', 'DE893704', 'DE89 1 3704', 6, 'DE89 1370 4', 6],
+  ['the rest when a front letter goes', 'DE893704', 'E89 3704', 0, 'E893 704', 0],
+  ['the rest when a front letter is put right', 'E893704', 'AE89 3704', 1, 'AE89 3704', 1],
+])('an edit of an IBAN keeps %s', (_fact, before, shown, caret, text, expectedCaret) => {
+  expect(editIban(before, shown, caret)).toEqual({ text, caret: expectedCaret });
+});
 
-  it('takes the neighbour when a blank between the blocks is deleted', () => {
-    expect(editIban('DE893704', 'DE893704', 4, 'deleteContentBackward')).toEqual({ text: 'DE83 704', caret: 3 });
-    expect(editIban('DE893704', 'DE893704', 4, 'deleteContentForward')).toEqual({ text: 'DE89 704', caret: 4 });
-  });
+it('an edit of an IBAN takes the neighbour when a blank between the blocks is deleted', () => {
+  expect(editIban('DE893704', 'DE893704', 4, 'deleteContentBackward')).toEqual({ text: 'DE83 704', caret: 3 });
+  expect(editIban('DE893704', 'DE893704', 4, 'deleteContentForward')).toEqual({ text: 'DE89 704', caret: 4 });
+});
 
-  it('takes no neighbour when a character is deleted, or nothing', () => {
-    expect(editIban('DE893704', 'DE89 370', 8, 'deleteContentBackward')).toEqual({ text: 'DE89 370', caret: 8 });
-    expect(editIban('DE893704', 'DE89 3704', 5, 'deleteContentBackward')).toEqual({ text: 'DE89 3704', caret: 4 });
-  });
+it('an edit of an IBAN takes no neighbour when a character is deleted, or nothing', () => {
+  expect(editIban('DE893704', 'DE89 370', 8, 'deleteContentBackward')).toEqual({ text: 'DE89 370', caret: 8 });
+  expect(editIban('DE893704', 'DE89 3704', 5, 'deleteContentBackward')).toEqual({ text: 'DE89 3704', caret: 4 });
 });
 
 const characters = fc.constantFrom(...'ABCXYZ0123456789'.split(''));

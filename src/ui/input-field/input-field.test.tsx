@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { InputField, type InputFieldProps } from './input-field.tsx';
 
 function Field(props: Partial<InputFieldProps>) {
@@ -9,23 +9,24 @@ function Field(props: Partial<InputFieldProps>) {
   return <InputField id="name" label="Name" clearLabel="Clear" {...props} value={value} onChange={setValue} />;
 }
 
-describe('an input field', () => {
-  it('shows the clear control while there is a value; pressing it clears and focuses the field', async () => {
-    const onClear = vi.fn<() => void>();
-    const onBlur = vi.fn<() => void>();
-    const user = userEvent.setup();
-    render(<Field onClear={onClear} onBlur={onBlur} />);
-    expect(screen.queryByRole('button')).toBeNull();
-    await user.type(screen.getByRole('textbox'), 'Anna');
-    await user.click(screen.getByRole('button', { name: 'Clear' }));
-    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('');
-    expect(document.activeElement).toBe(screen.getByRole('textbox'));
-    expect(onClear).toHaveBeenCalledOnce();
-    expect(onBlur).not.toHaveBeenCalled();
-    expect(screen.queryByRole('button')).toBeNull();
-  });
+it('an input field shows the clear control while there is a value; pressing it clears and focuses the field', async () => {
+  const onClear = vi.fn<() => void>();
+  const onBlur = vi.fn<() => void>();
+  const user = userEvent.setup();
+  render(<Field onClear={onClear} onBlur={onBlur} />);
+  expect(screen.queryByRole('button')).toBeNull();
+  await user.type(screen.getByRole('textbox'), 'Anna');
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('');
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  expect(onClear).toHaveBeenCalledOnce();
+  expect(onBlur).not.toHaveBeenCalled();
+  expect(screen.queryByRole('button')).toBeNull();
+});
 
-  it.each(['pointer', 'keyboard'])('is empty and has the focus when its clearing by %s is told', async (device) => {
+it.each(['pointer', 'keyboard'])(
+  'an input field is empty and has the focus when its clearing by %s is told',
+  async (device) => {
     const user = userEvent.setup();
     const field = () => screen.getByRole<HTMLInputElement>('textbox');
     const told: unknown[] = [];
@@ -52,40 +53,40 @@ describe('an input field', () => {
     ]);
     // The owner has kept its value.
     expect(field().value).toBe('Anna');
-  });
+  },
+);
 
-  it('hides the clear control in its place while it is read-only', () => {
-    const { container } = render(<Field value="Anna" readOnly />);
-    expect(screen.getByRole<HTMLInputElement>('textbox').readOnly).toBe(true);
-    expect(screen.queryByRole('button')).toBeNull();
-    expect(container.querySelector('.control-room-1 + .field-controls > button')).not.toBeNull();
-  });
+it('an input field hides the clear control in its place while it is read-only', () => {
+  const { container } = render(<Field value="Anna" readOnly />);
+  expect(screen.getByRole<HTMLInputElement>('textbox').readOnly).toBe(true);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(container.querySelector('.control-room-1 + .field-controls > button')).not.toBeNull();
+});
 
-  it('shows no clear control while it is disabled', () => {
-    render(<Field value="Anna" disabled />);
-    expect(screen.queryByRole('button')).toBeNull();
-  });
+it('an input field shows no clear control while it is disabled', () => {
+  render(<Field value="Anna" disabled />);
+  expect(screen.queryByRole('button')).toBeNull();
+});
 
-  it('treats an empty error as none', () => {
-    const { container } = render(<Field error="" hint="As on your card" />);
-    const field = screen.getByRole('textbox', { description: 'As on your card' });
-    expect(field.getAttribute('aria-invalid')).toBeNull();
-    expect(container.querySelector('.field-error, .field-mark')).toBeNull();
-  });
+it('an input field treats an empty error as none', () => {
+  const { container } = render(<Field error="" hint="As on your card" />);
+  const field = screen.getByRole('textbox', { description: 'As on your card' });
+  expect(field.getAttribute('aria-invalid')).toBeNull();
+  expect(container.querySelector('.field-error, .field-mark')).toBeNull();
+});
 
-  // WCAG 1.4.1
-  it('shows an error without a message not only by colour', () => {
-    const { container } = render(<Field state="error" value="Anna" />);
-    expect(container.querySelector('.field-mark-error svg')).toBeTruthy();
-    expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
-  });
+// WCAG 1.4.1
+it('an input field shows an error without a message not only by colour', () => {
+  const { container } = render(<Field state="error" value="Anna" />);
+  expect(container.querySelector('.field-mark-error svg')).toBeTruthy();
+  expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
+});
 
-  it.each([
-    ['email', 'email'],
-    ['tel', null],
-    ['text', null],
-  ] as const)('of type %s asks a phone for the keyboard %s', (type, keyboard) => {
-    render(<Field type={type} />);
-    expect(screen.getByRole('textbox').getAttribute('inputmode')).toBe(keyboard);
-  });
+it.each([
+  ['email', 'email'],
+  ['tel', null],
+  ['text', null],
+] as const)('an input field of type %s asks a phone for the keyboard %s', (type, keyboard) => {
+  render(<Field type={type} />);
+  expect(screen.getByRole('textbox').getAttribute('inputmode')).toBe(keyboard);
 });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { GiftIcon } from '../icons/gift.tsx';
 import { Notification } from './notification.tsx';
 
@@ -19,42 +19,40 @@ function Closable({ before, after }: { readonly before: ReactNode; readonly afte
   );
 }
 
-describe('a notification', () => {
-  it.each([
-    ['what follows', <button key="next">Here</button>, null],
-    ['what came before, if nothing follows', null, <button key="previous">Here</button>],
-  ])('gives the focus of its close control to %s', async (_case, after, before) => {
-    render(<Closable before={before} after={after} />);
-    screen.getByRole('button', { name: 'Schließen' }).focus();
-    await userEvent.keyboard('{Enter}');
-    expect(screen.queryByText('Text')).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Here' }));
-  });
+it.each([
+  ['what follows', <button key="next">Here</button>, null],
+  ['what came before, if nothing follows', null, <button key="previous">Here</button>],
+])('a notification gives the focus of its close control to %s', async (_case, after, before) => {
+  render(<Closable before={before} after={after} />);
+  screen.getByRole('button', { name: 'Schließen' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByText('Text')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Here' }));
+});
 
-  // WCAG 1.4.1
-  it('differs from every other kind by its icon, not by colour alone', () => {
-    const drawings = (['success', 'warning', 'information', 'error'] as const).map((variant) => {
-      const { container } = render(<Notification variant={variant}>Text</Notification>);
-      return container.querySelector('.notification-icon svg')?.innerHTML;
-    });
-    expect(new Set(drawings).size).toBe(4);
+// WCAG 1.4.1
+it('a notification differs from every other kind by its icon, not by colour alone', () => {
+  const drawings = (['success', 'warning', 'information', 'error'] as const).map((variant) => {
+    const { container } = render(<Notification variant={variant}>Text</Notification>);
+    return container.querySelector('.notification-icon svg')?.innerHTML;
   });
+  expect(new Set(drawings).size).toBe(4);
+});
 
-  it('has no close control unless it is requested and has a name', () => {
-    const { rerender } = render(<Notification>Text</Notification>);
-    expect(screen.queryByRole('button')).toBeNull();
-    rerender(
-      <Notification closeLabel="Schließen" showCloseIcon={false}>
-        Text
-      </Notification>,
-    );
-    expect(screen.queryByRole('button')).toBeNull();
-  });
+it('a notification has no close control unless it is requested and has a name', () => {
+  const { rerender } = render(<Notification>Text</Notification>);
+  expect(screen.queryByRole('button')).toBeNull();
+  rerender(
+    <Notification closeLabel="Schließen" showCloseIcon={false}>
+      Text
+    </Notification>,
+  );
+  expect(screen.queryByRole('button')).toBeNull();
+});
 
-  it('shows a label, a custom icon, and no background when transparent', () => {
-    const { container } = render(<Notification label="Danke" icon={<GiftIcon label="Geschenk" />} transparent />);
-    expect(screen.getByText('Danke')).toBeTruthy();
-    expect(screen.getByRole('img', { name: 'Geschenk' })).toBeTruthy();
-    expect(container.querySelector('.notification-transparent')).toBeTruthy();
-  });
+it('a notification shows a label, a custom icon, and no background when transparent', () => {
+  const { container } = render(<Notification label="Danke" icon={<GiftIcon label="Geschenk" />} transparent />);
+  expect(screen.getByText('Danke')).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Geschenk' })).toBeTruthy();
+  expect(container.querySelector('.notification-transparent')).toBeTruthy();
 });

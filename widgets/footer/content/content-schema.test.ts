@@ -1,5 +1,5 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { FooterContent } from './content-schema.ts';
 import { contentJsonSchema } from './json-schema.ts';
 import { LOGO_SOURCES } from './logo-sources.ts';
@@ -54,59 +54,57 @@ function judge(given: unknown): { problems: string[]; valid: boolean } {
   return { problems: mergeContent(EVERYTHING, given).problems.map(({ path }) => path), valid: isValid(given) };
 }
 
-describe('the content’s rules and the schema for editors', () => {
-  it('take every key', () => {
-    expect(mergeContent({}, EVERYTHING)).toEqual({ content: EVERYTHING, problems: [] });
-    expect(isValid(EVERYTHING)).toBe(true);
-  });
+it('the content’s rules and the schema for editors take every key', () => {
+  expect(mergeContent({}, EVERYTHING)).toEqual({ content: EVERYTHING, problems: [] });
+  expect(isValid(EVERYTHING)).toBe(true);
+});
 
-  it.each([
-    ['words that are no address', { headline: 'At your service: day and night' }],
-    ['the address of the schema', { $schema: './footer-content.schema.json' }],
-    ['a change of one word of a link, whose target stays', { salesTax: { link: { text: 'Porto' } } }],
-    ['null for a part that may be left out', { headline: null, teaser: { groups: null }, salesTax: { link: null } }],
-    ['changes to single groups', { teaser: { groups: { shipping: { introductoryText: null } } } }],
-    ['null for a group', { teaser: { groups: { shipping: null } } }],
-    ['null in a list', { legalLinks: [{ ...link, emphasis: null, validFrom: null }] }],
-    ['an entry without the parts that it may leave out', { countries: [{ label: 'X', code: 'X' }] }],
-  ])('take %s', (_what, given) => {
-    expect(judge(given)).toEqual({ problems: [], valid: true });
-  });
+it.each([
+  ['words that are no address', { headline: 'At your service: day and night' }],
+  ['the address of the schema', { $schema: './footer-content.schema.json' }],
+  ['a change of one word of a link, whose target stays', { salesTax: { link: { text: 'Porto' } } }],
+  ['null for a part that may be left out', { headline: null, teaser: { groups: null }, salesTax: { link: null } }],
+  ['changes to single groups', { teaser: { groups: { shipping: { introductoryText: null } } } }],
+  ['null for a group', { teaser: { groups: { shipping: null } } }],
+  ['null in a list', { legalLinks: [{ ...link, emphasis: null, validFrom: null }] }],
+  ['an entry without the parts that it may leave out', { countries: [{ label: 'X', code: 'X' }] }],
+])('the content’s rules and the schema for editors take %s', (_what, given) => {
+  expect(judge(given)).toEqual({ problems: [], valid: true });
+});
 
-  it.each([
-    ['a key that there is not', { headlines: 'Service' }, ['headlines']],
-    ['a group that there is not', { teaser: { groups: { shiping: null } } }, ['teaser.groups.shiping']],
-    ['a number for a text', { headline: 5 }, ['headline']],
-    ['an empty text', { headline: '' }, ['headline']],
-    ['a size of zero', { qualityLogos: { logos: [logo({ width: 0 })] } }, ['qualityLogos.logos[0].image.width']],
-    ['a size in quotes', { qualityLogos: { logos: [logo({ width: '80' })] } }, ['qualityLogos.logos[0].image.width']],
-    ['seconds', { legalLinks: [{ ...link, validTo: '2026-12-24T18:00:00' }] }, ['legalLinks[0].validTo']],
-    ['an icon of another place', { socialMedia: { socialMediaIcons: [{ link, iconName: 'appStore' }] } }, [ICON]],
-    ['an object for a list', { legalLinks: link }, ['legalLinks']],
-    ['null for a part that is needed', { salesTax: { link: { url: null } } }, ['salesTax.link.url']],
-    ['a link without a target', { legalLinks: [link, { text: 'A' }] }, ['legalLinks[1]']],
-    ['a line without a link', { teaser: { groups: [{ links: [{}] }] } }, ['teaser.groups[0].links[0]']],
-  ])('refuse %s', (_what, given, problems) => {
-    expect(judge(given)).toEqual({ problems, valid: false });
-  });
+it.each([
+  ['a key that there is not', { headlines: 'Service' }, ['headlines']],
+  ['a group that there is not', { teaser: { groups: { shiping: null } } }, ['teaser.groups.shiping']],
+  ['a number for a text', { headline: 5 }, ['headline']],
+  ['an empty text', { headline: '' }, ['headline']],
+  ['a size of zero', { qualityLogos: { logos: [logo({ width: 0 })] } }, ['qualityLogos.logos[0].image.width']],
+  ['a size in quotes', { qualityLogos: { logos: [logo({ width: '80' })] } }, ['qualityLogos.logos[0].image.width']],
+  ['seconds', { legalLinks: [{ ...link, validTo: '2026-12-24T18:00:00' }] }, ['legalLinks[0].validTo']],
+  ['an icon of another place', { socialMedia: { socialMediaIcons: [{ link, iconName: 'appStore' }] } }, [ICON]],
+  ['an object for a list', { legalLinks: link }, ['legalLinks']],
+  ['null for a part that is needed', { salesTax: { link: { url: null } } }, ['salesTax.link.url']],
+  ['a link without a target', { legalLinks: [link, { text: 'A' }] }, ['legalLinks[1]']],
+  ['a line without a link', { teaser: { groups: [{ links: [{}] }] } }, ['teaser.groups[0].links[0]']],
+])('the content’s rules and the schema for editors refuse %s', (_what, given, problems) => {
+  expect(judge(given)).toEqual({ problems, valid: false });
+});
 
-  it.each([
-    ['/contact', true],
-    ['mailto:service@example.com', true],
-    ['?view=mobile', true],
-    ['help/a:b', true],
-    ['/\\example.com', false],
-    ['javascript:alert(1)', false],
-    ['', false],
-  ])('agree on the target %j: %s', (url, valid) => {
-    expect(judge({ salesTax: { link: { url } } })).toEqual({ problems: valid ? [] : ['salesTax.link.url'], valid });
-  });
+it.each([
+  ['/contact', true],
+  ['mailto:service@example.com', true],
+  ['?view=mobile', true],
+  ['help/a:b', true],
+  ['/\\example.com', false],
+  ['javascript:alert(1)', false],
+  ['', false],
+])('the content’s rules and the schema for editors agree on the target %j: %s', (url, valid) => {
+  expect(judge({ salesTax: { link: { url } } })).toEqual({ problems: valid ? [] : ['salesTax.link.url'], valid });
+});
 
-  it('describe the whole and each entry in a sentence, which editors show', () => {
-    const entries = entriesOf(contentJsonSchema());
-    expect(entries.length).toBeGreaterThan(80);
-    expect(entries.filter(({ description }) => !SENTENCE.test(description)).map(({ path }) => path)).toEqual([]);
-  });
+it('the content’s rules and the schema for editors describe the whole and each entry in a sentence, which editors show', () => {
+  const entries = entriesOf(contentJsonSchema());
+  expect(entries.length).toBeGreaterThan(80);
+  expect(entries.filter(({ description }) => !SENTENCE.test(description)).map(({ path }) => path)).toEqual([]);
 });
 
 function logo(size: object): object {

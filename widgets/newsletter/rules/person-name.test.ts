@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cleanName, isName } from './person-name.ts';
 
 test.each([
@@ -19,46 +19,48 @@ test.each([
   expect(cleanName(typed)).toBe(sent);
 });
 
-describe('an honest name', () => {
-  test.each([
-    [''],
-    ['O\u2019Brien'],
-    ['Müller-Lüdenscheidt'],
-    ['İpek Yıldız Şahin'],
-    ['हिन्दी'],
-    ['R\u0323\u0304'],
-    ['Dr. med. Anna'],
-    ['Muster GmbH & Co. KG'],
-    ['A/S Muster'],
-    ['de.'],
-    ['Anna\u00a0Maria'],
-    ['Annawww.Otto'],
-    ['Dr.in'],
-    ['A.de.Vries'],
-    ['de.Anna'],
-    ['Anna.Commer'],
-    ['A/S.Muster'],
-    ['A.B/C.D'],
-    ['St.Anna /Muster'],
-    ['Col·lell'],
-    ['GAL·LA'],
-  ])('%s passes', (typed) => {
-    expect(isName(cleanName(typed))).toBe(true);
-  });
-
-  test.each(['+', '&', "'", '`', '´', ',', '(', ')', '/', '.', '-', ' '])('may hold the symbol %s', (symbol) => {
-    expect(isName(`A${symbol}B`)).toBe(true);
-  });
+test.each([
+  [''],
+  ['O\u2019Brien'],
+  ['Müller-Lüdenscheidt'],
+  ['İpek Yıldız Şahin'],
+  ['हिन्दी'],
+  ['R\u0323\u0304'],
+  ['Dr. med. Anna'],
+  ['Muster GmbH & Co. KG'],
+  ['A/S Muster'],
+  ['de.'],
+  ['Anna\u00a0Maria'],
+  ['Annawww.Otto'],
+  ['Dr.in'],
+  ['A.de.Vries'],
+  ['de.Anna'],
+  ['Anna.Commer'],
+  ['A/S.Muster'],
+  ['A.B/C.D'],
+  ['St.Anna /Muster'],
+  ['Col·lell'],
+  ['GAL·LA'],
+])('an honest name %s passes', (typed) => {
+  expect(isName(cleanName(typed))).toBe(true);
 });
 
-describe('a name with a character that is not allowed', () => {
-  test.each([...Array.from('!"#$%*:;<=>?@[\\]^_{|}~§€°²³¿¡…„“”«»·—•©®™×÷'), '\u0000'])('%s is refused', (character) => {
-    expect(isName(cleanName(`A${character}B`))).toBe(false);
-  });
+test.each(['+', '&', "'", '`', '´', ',', '(', ')', '/', '.', '-', ' '])(
+  'an honest name may hold the symbol %s',
+  (symbol) => {
+    expect(isName(`A${symbol}B`)).toBe(true);
+  },
+);
 
-  test.each([['Anna \u{1f600}'], ['<b>Anna</b>'], ['=1+1;']])('%s is refused', (name) => {
-    expect(isName(name)).toBe(false);
-  });
+test.each([...Array.from('!"#$%*:;<=>?@[\\]^_{|}~§€°²³¿¡…„“”«»·—•©®™×÷'), '\u0000'])(
+  'a name with the character %s is refused',
+  (character) => {
+    expect(isName(cleanName(`A${character}B`))).toBe(false);
+  },
+);
+
+test.each([['Anna \u{1f600}'], ['<b>Anna</b>'], ['=1+1;']])('the name %s is refused', (name) => {
+  expect(isName(name)).toBe(false);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CustomerBaseData } from '../../../src/embed/api/openapi/customer.types.ts';
 import { EMPTY_VALUES, type FormValues } from './form-values.ts';
 import { prefill } from './prefill.ts';
@@ -25,28 +25,26 @@ test('fills an untouched form', () => {
   });
 });
 
-describe('late data', () => {
-  const typed: FormValues = {
-    ...EMPTY_VALUES,
-    newsletterEmail: 'otto@example.com',
-    salutation: 'MR',
-    firstName: 'Otto',
-    lastName: 'Probe',
-  };
+const typed: FormValues = {
+  ...EMPTY_VALUES,
+  newsletterEmail: 'otto@example.com',
+  salutation: 'MR',
+  firstName: 'Otto',
+  lastName: 'Probe',
+};
 
-  test.each(FIELDS)('never overwrite %s once it was touched', (field) => {
-    const untouched = prefill(EMPTY_VALUES, DATA, {});
-    expect(prefill(typed, DATA, { [field]: true })).toEqual({ ...untouched, [field]: typed[field] });
-  });
+test.each(FIELDS)('late data never overwrite %s once it was touched', (field) => {
+  const untouched = prefill(EMPTY_VALUES, DATA, {});
+  expect(prefill(typed, DATA, { [field]: true })).toEqual({ ...untouched, [field]: typed[field] });
+});
 
-  test('leave the declaration of Turkish law to the visitor', () => {
-    const legals = ['NEWSLETTER'] as const;
-    expect(prefill({ ...EMPTY_VALUES, legals }, DATA, {}).legals).toEqual(legals);
-  });
+test('late data leave the declaration of Turkish law to the visitor', () => {
+  const legals = ['NEWSLETTER'] as const;
+  expect(prefill({ ...EMPTY_VALUES, legals }, DATA, {}).legals).toEqual(legals);
+});
 
-  test('of another customer leave nothing of the first', () => {
-    const first = prefill(EMPTY_VALUES, DATA, {});
-    const second = prefill(first, { email: 'otto@example.com' }, {});
-    expect(second).toEqual({ ...EMPTY_VALUES, email: 'otto@example.com', newsletterEmail: 'otto@example.com' });
-  });
+test('late data of another customer leave nothing of the first', () => {
+  const first = prefill(EMPTY_VALUES, DATA, {});
+  const second = prefill(first, { email: 'otto@example.com' }, {});
+  expect(second).toEqual({ ...EMPTY_VALUES, email: 'otto@example.com', newsletterEmail: 'otto@example.com' });
 });

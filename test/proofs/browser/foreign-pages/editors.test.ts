@@ -4,37 +4,41 @@ import { rootOf, setAttribute } from '../../../embed/support/tag.ts';
 /** A placeholder with what an editor has put into it. */
 const holding = (inside: string): string => `<div data-shop-widget="newsletter">${inside}</div>`;
 
-test.describe('what an editor leaves in a placeholder', () => {
-  test('is fallback content, if it is text, and takes no room, if it is padding', async ({ host, page }) => {
-    const leftovers = [
-      'Newsletter',
-      '<a href="/subscribenewsletter">Newsletter</a> bestellen!',
-      '\n  Newsletter &nbsp;\n',
-      '<img class="emoji" alt="📬" src="data:,"> Newsletter <img class="emoji" alt="🎉" src="data:,"> bestellen <img class="emoji" alt="👍" src="data:,"> jetzt',
-      '&nbsp;',
-      ' &nbsp; &#8203;',
-      '&#65279;',
-      '&nbsp;<a href="/subscribenewsletter">Newsletter</a>',
-    ];
-    await host.open(leftovers.map((inside) => holding(inside)).join(''));
-    await expect(rootOf(page)).toHaveCount(leftovers.length);
-    for (const [index, inside] of leftovers.entries()) {
-      const seen = await page.locator('[data-shop-widget]').nth(index).evaluate(leftOf);
-      expect.soft(seen, inside).toEqual({ text: '', visible: 0, heightBesides: 0 });
-    }
-    expect(host.console).toEqual([]);
-  });
+test('what an editor leaves in a placeholder is fallback content, if it is text, and takes no room, if it is padding', async ({
+  host,
+  page,
+}) => {
+  const leftovers = [
+    'Newsletter',
+    '<a href="/subscribenewsletter">Newsletter</a> bestellen!',
+    '\n  Newsletter &nbsp;\n',
+    '<img class="emoji" alt="📬" src="data:,"> Newsletter <img class="emoji" alt="🎉" src="data:,"> bestellen <img class="emoji" alt="👍" src="data:,"> jetzt',
+    '&nbsp;',
+    ' &nbsp; &#8203;',
+    '&#65279;',
+    '&nbsp;<a href="/subscribenewsletter">Newsletter</a>',
+  ];
+  await host.open(leftovers.map((inside) => holding(inside)).join(''));
+  await expect(rootOf(page)).toHaveCount(leftovers.length);
+  for (const [index, inside] of leftovers.entries()) {
+    const seen = await page.locator('[data-shop-widget]').nth(index).evaluate(leftOf);
+    expect.soft(seen, inside).toEqual({ text: '', visible: 0, heightBesides: 0 });
+  }
+  expect(host.console).toEqual([]);
+});
 
-  test('stays visible, if it is a heading, and the warning speaks of the placeholder', async ({ host, page }) => {
-    await host.open(holding('<h2>Newsletter-Kopf</h2><p>Ein Satz</p>'));
-    await expect(rootOf(page)).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Newsletter-Kopf' })).toBeVisible();
-    await expect(page.getByText('Ein Satz')).toBeVisible();
-    expect(host.console).toEqual([
-      'warning: [shop-widgets] The placeholder of <shop-newsletter> contains a <h2>, which cannot be fallback ' +
-        'content, so everything inside stays visible. Leave a link or a short text in its <div>.',
-    ]);
-  });
+test('what an editor leaves in a placeholder stays visible, if it is a heading, and the warning speaks of the placeholder', async ({
+  host,
+  page,
+}) => {
+  await host.open(holding('<h2>Newsletter-Kopf</h2><p>Ein Satz</p>'));
+  await expect(rootOf(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Newsletter-Kopf' })).toBeVisible();
+  await expect(page.getByText('Ein Satz')).toBeVisible();
+  expect(host.console).toEqual([
+    'warning: [shop-widgets] The placeholder of <shop-newsletter> contains a <h2>, which cannot be fallback ' +
+      'content, so everything inside stays visible. Leave a link or a short text in its <div>.',
+  ]);
 });
 
 /** What a visitor sees of the leftovers in a placeholder, and how much higher than its widget it is. */
@@ -133,32 +137,30 @@ test.describe('JSON without its script', () => {
   });
 });
 
-test.describe('data-slot in a layout placeholder', () => {
-  test('does what slot does in the tag, live', async ({ host, page }) => {
-    await host.open(
-      `<div data-shop-widget="layout" data-page-header="NO_HEADER">
-        <div data-slot="header">Head</div><p>Body</p><div data-slot=”footer”>Foot</div>
-      </div>`,
-    );
-    await expect(page.getByText('Body')).toBeVisible();
-    await expect(page.getByText('Head')).toBeHidden();
-    await page.locator('[data-shop-widget]').evaluate((div) => {
-      div.insertAdjacentHTML('beforeend', '<p data-slot="header">Late</p>');
-    });
-    await expect(page.getByText('Late')).toBeHidden();
-    await setAttribute(page.getByText('Body'), 'data-slot', 'header');
-    await expect(page.getByText('Body')).toBeHidden();
-    await setAttribute(page.locator('[data-shop-widget]'), 'data-page-header', 'NO_FOOTER');
-    await expect(page.getByText('Head')).toBeVisible();
-    await expect(page.getByText('Foot')).toBeHidden();
-    expect(host.console).toEqual([]);
+test('data-slot in a layout placeholder does what slot does in the tag, live', async ({ host, page }) => {
+  await host.open(
+    `<div data-shop-widget="layout" data-page-header="NO_HEADER">
+      <div data-slot="header">Head</div><p>Body</p><div data-slot=”footer”>Foot</div>
+    </div>`,
+  );
+  await expect(page.getByText('Body')).toBeVisible();
+  await expect(page.getByText('Head')).toBeHidden();
+  await page.locator('[data-shop-widget]').evaluate((div) => {
+    div.insertAdjacentHTML('beforeend', '<p data-slot="header">Late</p>');
   });
+  await expect(page.getByText('Late')).toBeHidden();
+  await setAttribute(page.getByText('Body'), 'data-slot', 'header');
+  await expect(page.getByText('Body')).toBeHidden();
+  await setAttribute(page.locator('[data-shop-widget]'), 'data-page-header', 'NO_FOOTER');
+  await expect(page.getByText('Head')).toBeVisible();
+  await expect(page.getByText('Foot')).toBeHidden();
+  expect(host.console).toEqual([]);
+});
 
-  test('means nothing elsewhere', async ({ host, page }) => {
-    await host.open('<shop-layout page-header="NO_HEADER"><p data-slot="header">Head</p></shop-layout>');
-    await expect(rootOf(page, 'shop-layout')).toBeVisible();
-    await expect(page.getByText('Head')).toBeVisible();
-  });
+test('data-slot means nothing elsewhere', async ({ host, page }) => {
+  await host.open('<shop-layout page-header="NO_HEADER"><p data-slot="header">Head</p></shop-layout>');
+  await expect(rootOf(page, 'shop-layout')).toBeVisible();
+  await expect(page.getByText('Head')).toBeVisible();
 });
 
 test('a frame that grows with the changes of its page is as high as the widget', async ({ host, page }) => {
