@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { LICENCES, notePackages, SBOM } from './bundled-packages.ts';
 
 let root = '';
@@ -40,38 +40,36 @@ async function built(entry: string): Promise<{ readonly licences: string; readon
   return { licences: read(LICENCES), sbom: read(SBOM) };
 }
 
-describe('the lists of what is bundled', () => {
-  it('name the packages whose code is in the script, and no others', async () => {
-    addPackage('@scope/used', { license: 'MIT' }, 'The licence of used.');
-    addPackage('unused', { license: 'MIT' }, 'The licence of unused.');
-    const { licences, sbom } = await built("import { name } from '@scope/used'; import 'unused'; console.log(name);");
-    expect(licences).toContain('@scope/used 2.0.0 (MIT)\n\nThe licence of used.');
-    expect(licences).not.toContain('unused');
-    expect(sbom).toContain('"purl": "pkg:npm/%40scope/used@2.0.0"');
-    expect(sbom).not.toContain('unused');
-  });
+it('the lists of what is bundled name the packages whose code is in the script, and no others', async () => {
+  addPackage('@scope/used', { license: 'MIT' }, 'The licence of used.');
+  addPackage('unused', { license: 'MIT' }, 'The licence of unused.');
+  const { licences, sbom } = await built("import { name } from '@scope/used'; import 'unused'; console.log(name);");
+  expect(licences).toContain('@scope/used 2.0.0 (MIT)\n\nThe licence of used.');
+  expect(licences).not.toContain('unused');
+  expect(sbom).toContain('"purl": "pkg:npm/%40scope/used@2.0.0"');
+  expect(sbom).not.toContain('unused');
+});
 
-  it('write the common licence with the author where a package has no file', async () => {
-    addPackage('bare', { license: 'MIT', author: 'Ada Example <ada@example.com>' });
-    const { licences } = await built("export { name } from 'bare';");
-    expect(licences).toContain('bare 2.0.0 (MIT)\n\nCopyright (c) Ada Example\n\nPermission is hereby granted');
-  });
+it('the lists of what is bundled write the common licence with the author where a package has no file', async () => {
+  addPackage('bare', { license: 'MIT', author: 'Ada Example <ada@example.com>' });
+  const { licences } = await built("export { name } from 'bare';");
+  expect(licences).toContain('bare 2.0.0 (MIT)\n\nCopyright (c) Ada Example\n\nPermission is hereby granted');
+});
 
-  it('name the set that an icon was copied from', async () => {
-    write('icons/lucide-static/package.json', '{ "name": "lucide-static", "version": "2.0.0", "license": "ISC" }');
-    write('icons/lucide-static/LICENSE', 'The licence of Lucide.');
-    write('icons/cart.tsx', '/** Lucide: shopping-cart. Copied. */\nexport const cart = "M1 1";');
-    write('icons/own.tsx', '/** Drawn by hand. */\nexport const own = "M2 2";');
-    const { licences } = await built("export { cart } from './icons/cart.tsx'; export { own } from './icons/own.tsx';");
-    expect(licences.match(/^\S+ \d\S* \(.*\)$/gm)).toEqual(['lucide-static 2.0.0 (ISC)']);
-    expect(licences).toContain('The licence of Lucide.');
-  });
+it('the lists of what is bundled name the set that an icon was copied from', async () => {
+  write('icons/lucide-static/package.json', '{ "name": "lucide-static", "version": "2.0.0", "license": "ISC" }');
+  write('icons/lucide-static/LICENSE', 'The licence of Lucide.');
+  write('icons/cart.tsx', '/** Lucide: shopping-cart. Copied. */\nexport const cart = "M1 1";');
+  write('icons/own.tsx', '/** Drawn by hand. */\nexport const own = "M2 2";');
+  const { licences } = await built("export { cart } from './icons/cart.tsx'; export { own } from './icons/own.tsx';");
+  expect(licences.match(/^\S+ \d\S* \(.*\)$/gm)).toEqual(['lucide-static 2.0.0 (ISC)']);
+  expect(licences).toContain('The licence of Lucide.');
+});
 
-  it.each([
-    ['has no licence in its package.json', {}],
-    ['has no licence file', { license: 'EUPL-1.2' }],
-  ])('fail the build where a package %s', async (message, manifest) => {
-    addPackage('odd', manifest);
-    await expect(built("export { name } from 'odd';")).rejects.toThrow(message);
-  });
+it.each([
+  ['has no licence in its package.json', {}],
+  ['has no licence file', { license: 'EUPL-1.2' }],
+])('the lists of what is bundled fail the build where a package %s', async (message, manifest) => {
+  addPackage('odd', manifest);
+  await expect(built("export { name } from 'odd';")).rejects.toThrow(message);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { SITES } from '../embed/market/sites.ts';
 import { prerender, TAGS } from './prerender.ts';
 
@@ -77,51 +77,49 @@ it('the footer marks no link to the page’s own host as external, if it knows t
   expect(leaves('https://shop.example/any?path')).toBe(false);
 });
 
-describe('the markup', () => {
-  it('takes the attributes as the element reads them', () => {
-    const html = prerender({
-      tag: 'shop-footer',
-      attributes: { SITE: ' at ', reduced: true, checkout: false, id: null },
-    });
-    expect(html).toContain('<shop-footer site=" at " reduced="">');
-    expect(html).toContain('lang="de-AT"');
-    expect(html).toContain('footer-reduced');
+it('the markup takes the attributes as the element reads them', () => {
+  const html = prerender({
+    tag: 'shop-footer',
+    attributes: { SITE: ' at ', reduced: true, checkout: false, id: null },
   });
+  expect(html).toContain('<shop-footer site=" at " reduced="">');
+  expect(html).toContain('lang="de-AT"');
+  expect(html).toContain('footer-reduced');
+});
 
-  it('holds texts and content for the element, and nothing of them ends the script', () => {
-    const html = prerender({
-      tag: 'shop-newsletter',
-      texts: { 'newsletter.title': '</script><b>News' },
-      fallback: '<a href="/subscribenewsletter">Newsletter</a>',
-    });
-    expect(html).toContain('&lt;/script&gt;&lt;b&gt;News</h2>');
-    expect(html).toContain(
-      '</template><script type="application/json" data-texts="">{"newsletter.title":"\\u003c/script\\u003e\\u003cb\\u003eNews"}</script>' +
-        '<a href="/subscribenewsletter">Newsletter</a></shop-newsletter>',
-    );
+it('the markup holds texts and content for the element, and nothing of them ends the script', () => {
+  const html = prerender({
+    tag: 'shop-newsletter',
+    texts: { 'newsletter.title': '</script><b>News' },
+    fallback: '<a href="/subscribenewsletter">Newsletter</a>',
   });
+  expect(html).toContain('&lt;/script&gt;&lt;b&gt;News</h2>');
+  expect(html).toContain(
+    '</template><script type="application/json" data-texts="">{"newsletter.title":"\\u003c/script\\u003e\\u003cb\\u003eNews"}</script>' +
+      '<a href="/subscribenewsletter">Newsletter</a></shop-newsletter>',
+  );
+});
 
-  it('escapes values, and refuses what cannot be a name', () => {
-    expect(prerender({ tag: 'shop-footer', attributes: { title: '"><script>&amp;' } })).toContain(
-      '<shop-footer title="&quot;&gt;&lt;script&gt;&amp;amp;">',
-    );
-    expect(() => prerender({ tag: 'shop-footer', attributes: { 'a><b': 1 } })).toThrow('cannot be the name');
-    expect(() => prerender({ tag: 'shop-nothing' })).toThrow('"shop-nothing" is not a tag; use one of shop-newsletter');
-  });
+it('the markup escapes values, and refuses what cannot be a name', () => {
+  expect(prerender({ tag: 'shop-footer', attributes: { title: '"><script>&amp;' } })).toContain(
+    '<shop-footer title="&quot;&gt;&lt;script&gt;&amp;amp;">',
+  );
+  expect(() => prerender({ tag: 'shop-footer', attributes: { 'a><b': 1 } })).toThrow('cannot be the name');
+  expect(() => prerender({ tag: 'shop-nothing' })).toThrow('"shop-nothing" is not a tag; use one of shop-newsletter');
+});
 
-  it('has a mark that differs with tag, values, texts and content, and not with what the page adds', () => {
-    const fingerprint = (options: Parameters<typeof prerender>[0]): string => markOf(prerender(options)).fingerprint;
-    const plain = fingerprint({ tag: 'shop-footer' });
-    const others = [
-      fingerprint({ tag: 'shop-newsletter' }),
-      fingerprint({ tag: 'shop-footer', attributes: { site: 'AT' } }),
-      fingerprint({ tag: 'shop-footer', texts: { 'newsletter.title': 'News' } }),
-      fingerprint({ tag: 'shop-footer', content: { headline: 'Service' } }),
-    ];
-    expect(new Set([plain, ...others]).size).toBe(5);
-    expect(fingerprint({ tag: 'shop-footer', attributes: { site: 'de', class: 'x', platform: 'MATCH' } })).toBe(plain);
-    expect(fingerprint({ tag: 'shop-footer', page: 'https://shop.example/', now: new Date(0), nested: true })).toBe(
-      plain,
-    );
-  });
+it('the markup has a mark that differs with tag, values, texts and content, and not with what the page adds', () => {
+  const fingerprint = (options: Parameters<typeof prerender>[0]): string => markOf(prerender(options)).fingerprint;
+  const plain = fingerprint({ tag: 'shop-footer' });
+  const others = [
+    fingerprint({ tag: 'shop-newsletter' }),
+    fingerprint({ tag: 'shop-footer', attributes: { site: 'AT' } }),
+    fingerprint({ tag: 'shop-footer', texts: { 'newsletter.title': 'News' } }),
+    fingerprint({ tag: 'shop-footer', content: { headline: 'Service' } }),
+  ];
+  expect(new Set([plain, ...others]).size).toBe(5);
+  expect(fingerprint({ tag: 'shop-footer', attributes: { site: 'de', class: 'x', platform: 'MATCH' } })).toBe(plain);
+  expect(fingerprint({ tag: 'shop-footer', page: 'https://shop.example/', now: new Date(0), nested: true })).toBe(
+    plain,
+  );
 });

@@ -13,7 +13,7 @@ const setOnline = (online: boolean) => vi.spyOn(navigator, 'onLine', 'get').mock
 const hostPage = () =>
   new HostPageError('POST /service/x', new Response('<h1>', { headers: { 'Content-Type': 'text/html' } }));
 
-test('a page of the host in the service’s place is a failure for the visitor, and one message for developers however often it comes', async () => {
+test('a page of the host in the service’s place is a failure for the visitor, and one message for developers', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user, refuse, dispatch } = await renderTyped();
   await user.keyboard('{Enter}');

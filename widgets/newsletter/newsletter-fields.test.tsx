@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { descriptionOf, GERMAN, renderNewsletter, renderTyped, signUp, there } from '../../test/support/newsletter.tsx';
 import { FetchError } from '../../src/embed/api/errors.ts';
 import { withOffer } from '../../src/embed/i18n/shown-texts.ts';
@@ -8,85 +8,83 @@ import { localeOf, SITES } from '../../src/embed/market/sites.ts';
 
 const de = signUp('DE');
 
-describe('the form at the start', () => {
-  test('asks for the address alone, and explains the mark of mandatory fields', () => {
-    renderNewsletter();
-    expect(there(de.email()).ariaRequired).toBe('true');
-    expect(screen.getByText('* Pflichtfeld')).toBeTruthy();
-    expect(de.consent()).toBeNull();
-    expect(screen.queryByText(GERMAN['newsletter.legalNotice.more'])).toBeNull();
-  });
+test('the form at the start asks for the address alone, and explains the mark of mandatory fields', () => {
+  renderNewsletter();
+  expect(there(de.email()).ariaRequired).toBe('true');
+  expect(screen.getByText('* Pflichtfeld')).toBeTruthy();
+  expect(de.consent()).toBeNull();
+  expect(screen.queryByText(GERMAN['newsletter.legalNotice.more'])).toBeNull();
+});
 
-  test.each([1, 6])('has a headline of the level %i', (headingLevel) => {
-    renderNewsletter({ headingLevel });
-    expect(
-      screen.getByRole('heading', { level: headingLevel, name: withOffer(GERMAN['newsletter.title'], true) }),
-    ).toBeTruthy();
-  });
+test.each([1, 6])('the form at the start has a headline of the level %i', (headingLevel) => {
+  renderNewsletter({ headingLevel });
+  expect(
+    screen.getByRole('heading', { level: headingLevel, name: withOffer(GERMAN['newsletter.title'], true) }),
+  ).toBeTruthy();
+});
 
-  test('says the shop’s own terms of the voucher in place of the built-in ones', () => {
-    const terms = 'Er gilt 30 Tage ab 40 € (<voucher>Bedingungen</voucher>).';
-    const { container } = renderNewsletter({}, { 'newsletter.voucherTerms': terms });
-    expect(container.textContent).toContain('bestätigt haben. Er gilt 30 Tage ab 40 € (Bedingungen');
-    expect(container.textContent).not.toContain('Gutscheinbedingungen');
-  });
+test('the form at the start says the shop’s own terms of the voucher in place of the built-in ones', () => {
+  const terms = 'Er gilt 30 Tage ab 40 € (<voucher>Bedingungen</voucher>).';
+  const { container } = renderNewsletter({}, { 'newsletter.voucherTerms': terms });
+  expect(container.textContent).toContain('bestätigt haben. Er gilt 30 Tage ab 40 € (Bedingungen');
+  expect(container.textContent).not.toContain('Gutscheinbedingungen');
+});
 
-  test('says the shop’s own retention in place of what the Turkish site says', async () => {
-    const key = 'newsletter.legalNotice.retention';
-    const { container, user } = renderNewsletter({ site: 'TR' }, { [key]: 'Veriler 3 gün saklanır.' });
-    await user.click(there(signUp('TR').email()));
-    expect(container.textContent).toContain('sayfasında bulabilirsiniz. Veriler 3 gün saklanır.');
-    expect(container.textContent).not.toContain(LOCALE_TEXTS['tr-TR'][key]);
-  });
+test('the form at the start says the shop’s own retention in place of what the Turkish site says', async () => {
+  const key = 'newsletter.legalNotice.retention';
+  const { container, user } = renderNewsletter({ site: 'TR' }, { [key]: 'Veriler 3 gün saklanır.' });
+  await user.click(there(signUp('TR').email()));
+  expect(container.textContent).toContain('sayfasında bulabilirsiniz. Veriler 3 gün saklanır.');
+  expect(container.textContent).not.toContain(LOCALE_TEXTS['tr-TR'][key]);
+});
 
-  test.each(SITES)('leads by each of its links where the words say in %s', async (site) => {
-    const { container, user } = renderNewsletter({ site });
-    await user.click(there(signUp(site).email()));
-    const texts = LOCALE_TEXTS[localeOf(site)];
-    const words = (key: 'legalNotice' | 'privacyHint' | 'voucherTerms', tag: string): string =>
-      new RegExp(`<${tag}>(.*?)</${tag}>`).exec(texts[`newsletter.${key}`])?.[1] ?? tag;
-    const expected: Readonly<Record<string, string>> = {
-      [texts['newsletter.link.usage']]: words('legalNotice', 'usage'),
-      [texts['newsletter.link.contact']]: words('legalNotice', 'contact'),
-      [texts['newsletter.link.hint']]: words('legalNotice', 'hint'),
-      ...(site !== 'TR' && { [texts['newsletter.link.privacy']]: words('privacyHint', 'privacy') }),
-      [texts['newsletter.link.terms']]: words('voucherTerms', 'voucher'),
-      [texts['newsletter.link.sample']]: texts['newsletter.example'],
-    };
-    const shown = Array.from(container.querySelectorAll('a'), (link) => [link.getAttribute('href'), link.textContent]);
-    expect(Object.fromEntries(shown)).toEqual(
-      Object.fromEntries(
-        Object.entries(expected).map(([href, label]) => [href, expect.stringContaining(label) as string]),
-      ),
-    );
-  });
+test.each(SITES)('the form at the start leads by each of its links where the words say in %s', async (site) => {
+  const { container, user } = renderNewsletter({ site });
+  await user.click(there(signUp(site).email()));
+  const texts = LOCALE_TEXTS[localeOf(site)];
+  const words = (key: 'legalNotice' | 'privacyHint' | 'voucherTerms', tag: string): string =>
+    new RegExp(`<${tag}>(.*?)</${tag}>`).exec(texts[`newsletter.${key}`])?.[1] ?? tag;
+  const expected: Readonly<Record<string, string>> = {
+    [texts['newsletter.link.usage']]: words('legalNotice', 'usage'),
+    [texts['newsletter.link.contact']]: words('legalNotice', 'contact'),
+    [texts['newsletter.link.hint']]: words('legalNotice', 'hint'),
+    ...(site !== 'TR' && { [texts['newsletter.link.privacy']]: words('privacyHint', 'privacy') }),
+    [texts['newsletter.link.terms']]: words('voucherTerms', 'voucher'),
+    [texts['newsletter.link.sample']]: texts['newsletter.example'],
+  };
+  const shown = Array.from(container.querySelectorAll('a'), (link) => [link.getAttribute('href'), link.textContent]);
+  expect(Object.fromEntries(shown)).toEqual(
+    Object.fromEntries(
+      Object.entries(expected).map(([href, label]) => [href, expect.stringContaining(label) as string]),
+    ),
+  );
+});
 
-  test('is marked private for session replays', () => {
-    const { container } = renderNewsletter();
-    const form = there(container.querySelector('form'));
-    expect(form.matches('[data-private][data-hj-suppress][data-dd-privacy=mask].sentry-mask.ph-no-capture')).toBe(true);
-    expect(form.contains(de.email())).toBe(true);
-  });
+test('the form at the start is marked private for session replays', () => {
+  const { container } = renderNewsletter();
+  const form = there(container.querySelector('form'));
+  expect(form.matches('[data-private][data-hj-suppress][data-dd-privacy=mask].sentry-mask.ph-no-capture')).toBe(true);
+  expect(form.contains(de.email())).toBe(true);
+});
 
-  test('keeps what is typed out of the markup, also while it is sent and after a failure, and masks the result', async () => {
-    const { accept, container, refuse, user } = await renderTyped({ site: 'HU' });
-    const hu = signUp('HU');
-    await user.type(there(hu.lastName()), 'Muster');
-    await user.type(there(hu.firstName()), 'Anna');
-    await user.selectOptions(there(hu.salutation()), 'MRS');
-    const expectNothing = (): void => expect(container.innerHTML).not.toMatch(/anna|muster/i);
-    expectNothing();
-    await user.click(there(hu.submit()));
-    expect(hu.submitting()).not.toBeNull();
-    expectNothing();
-    await refuse(new FetchError('no connection'));
-    expect(hu.retry()).not.toBeNull();
-    expectNothing();
-    await user.click(there(hu.retry()));
-    await accept();
-    expect(hu.result().textContent).toContain('anna@example.com');
-    expect(hu.result().matches('[data-private]')).toBe(true);
-  });
+test('the form at the start keeps what is typed out of the markup, also while it is sent and after a failure, and masks the result', async () => {
+  const { accept, container, refuse, user } = await renderTyped({ site: 'HU' });
+  const hu = signUp('HU');
+  await user.type(there(hu.lastName()), 'Muster');
+  await user.type(there(hu.firstName()), 'Anna');
+  await user.selectOptions(there(hu.salutation()), 'MRS');
+  const expectNothing = (): void => expect(container.innerHTML).not.toMatch(/anna|muster/i);
+  expectNothing();
+  await user.click(there(hu.submit()));
+  expect(hu.submitting()).not.toBeNull();
+  expectNothing();
+  await refuse(new FetchError('no connection'));
+  expect(hu.retry()).not.toBeNull();
+  expectNothing();
+  await user.click(there(hu.retry()));
+  await accept();
+  expect(hu.result().textContent).toContain('anna@example.com');
+  expect(hu.result().matches('[data-private]')).toBe(true);
 });
 
 test('the extended fields unfold for what a logged-in customer’s data have filled in', async () => {

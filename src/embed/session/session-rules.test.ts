@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { keepsSession, readClaims, tokenOf, tokenStatus, waitFor } from './session-rules.ts';
 
 const MINUTE = 60_000;
@@ -59,70 +59,68 @@ it.each([
   expect(waitFor({ ...options, random: 1 })).toBeGreaterThanOrEqual(minutes * MINUTE);
 });
 
-describe('a login token', () => {
-  const CLAIMS = { exp: 1000, ren: 900, lid: 1 };
-  const token = (claims: unknown): string =>
-    `e30.${btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_')}.sig`;
+const CLAIMS = { exp: 1000, ren: 900, lid: 1 };
+const token = (claims: unknown): string =>
+  `e30.${btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_')}.sig`;
 
-  it('is read by its claims', () => {
-    expect(readClaims(token(CLAIMS))).toEqual({ exp: 1000, ren: 900 });
-    // In base64 these have the characters that a JWT writes otherwise.
-    expect(token({ ...CLAIMS, name: '~~~' })).toContain('-');
-    expect(readClaims(token({ ...CLAIMS, name: '~~~' }))).toEqual({ exp: 1000, ren: 900 });
-    expect(token({ ...CLAIMS, name: '???' })).toContain('_');
-    expect(readClaims(token({ ...CLAIMS, name: '???' }))).toEqual({ exp: 1000, ren: 900 });
-  });
+it('a login token is read by its claims', () => {
+  expect(readClaims(token(CLAIMS))).toEqual({ exp: 1000, ren: 900 });
+  // In base64 these have the characters that a JWT writes otherwise.
+  expect(token({ ...CLAIMS, name: '~~~' })).toContain('-');
+  expect(readClaims(token({ ...CLAIMS, name: '~~~' }))).toEqual({ exp: 1000, ren: 900 });
+  expect(token({ ...CLAIMS, name: '???' })).toContain('_');
+  expect(readClaims(token({ ...CLAIMS, name: '???' }))).toEqual({ exp: 1000, ren: 900 });
+});
 
-  it.each([
-    ['strings', token({ ...CLAIMS, exp: '1000', ren: '900.0' })],
-    ['an encoded token', encodeURIComponent(token(CLAIMS)).replaceAll('.', '%2E')],
-    ['an encoded padding', `a.${btoa(JSON.stringify({ ...CLAIMS, a: 12 })).replaceAll('=', '%3D')}.b`],
-    ['a stray percent sign elsewhere', `${token(CLAIMS)}%`],
-  ])('is read from %s', (_, encoded) => {
-    expect(readClaims(encoded)).toEqual({ exp: 1000, ren: 900 });
-  });
+it.each([
+  ['strings', token({ ...CLAIMS, exp: '1000', ren: '900.0' })],
+  ['an encoded token', encodeURIComponent(token(CLAIMS)).replaceAll('.', '%2E')],
+  ['an encoded padding', `a.${btoa(JSON.stringify({ ...CLAIMS, a: 12 })).replaceAll('=', '%3D')}.b`],
+  ['a stray percent sign elsewhere', `${token(CLAIMS)}%`],
+])('a login token is read from %s', (_, encoded) => {
+  expect(readClaims(encoded)).toEqual({ exp: 1000, ren: 900 });
+});
 
-  it.each([
-    [[], undefined],
-    [['garbage'], 'garbage'],
-    [['garbage', token(CLAIMS)], token(CLAIMS)],
-    [[token({ ...CLAIMS, exp: 999 }), token(CLAIMS), token({ ...CLAIMS, exp: '998' })], token(CLAIMS)],
-  ])('is, of the cookies %j, %j', (cookies, chosen) => {
-    expect(tokenOf(cookies)).toBe(chosen);
-  });
+it.each([
+  [[], undefined],
+  [['garbage'], 'garbage'],
+  [['garbage', token(CLAIMS)], token(CLAIMS)],
+  [[token({ ...CLAIMS, exp: 999 }), token(CLAIMS), token({ ...CLAIMS, exp: '998' })], token(CLAIMS)],
+])('a login token is, of the cookies %j, %j', (cookies, chosen) => {
+  expect(tokenOf(cookies)).toBe(chosen);
+});
 
-  it.each([
-    undefined,
-    '',
-    'token',
-    'a..b',
-    'a.%.b',
-    `a.${btoa('{')}.b`,
-    token(null),
-    token([]),
-    token({ ...CLAIMS, exp: undefined }),
-    token({ ...CLAIMS, exp: ' ' }),
-    token({ ...CLAIMS, exp: [1000] }),
-    token({ ...CLAIMS, exp: 'soon' }),
-    token({ ...CLAIMS, ren: null }),
-    token({ ...CLAIMS, lid: undefined }),
-    token({ ...CLAIMS, lid: null }),
-  ])('counts as none when it is %j', (nothing) => {
-    expect(readClaims(nothing)).toBeUndefined();
-  });
+it.each([
+  undefined,
+  '',
+  'token',
+  'a..b',
+  'a.%.b',
+  `a.${btoa('{')}.b`,
+  token(null),
+  token([]),
+  token({ ...CLAIMS, exp: undefined }),
+  token({ ...CLAIMS, exp: ' ' }),
+  token({ ...CLAIMS, exp: [1000] }),
+  token({ ...CLAIMS, exp: 'soon' }),
+  token({ ...CLAIMS, ren: null }),
+  token({ ...CLAIMS, lid: undefined }),
+  token({ ...CLAIMS, lid: null }),
+])('a login token counts as none when it is %j', (nothing) => {
+  expect(readClaims(nothing)).toBeUndefined();
+});
 
-  it.each([
-    [899_999, 'not-due'],
-    [900_000, 'due'],
-    [999_999, 'due'],
-    [1_000_000, 'expired'],
-  ])('at %i is %s', (now, status) => {
-    expect(tokenStatus(CLAIMS, now)).toBe(status);
-  });
+it.each([
+  [899_999, 'not-due'],
+  [900_000, 'due'],
+  [999_999, 'due'],
+  [1_000_000, 'expired'],
+])('a login token at %i is %s', (now, status) => {
+  expect(tokenStatus(CLAIMS, now)).toBe(status);
+});
 
-  it('that cannot be read counts as no token', () => {
-    expect(tokenStatus(undefined, 0)).toBe('none');
-  });
+it('a login token that cannot be read counts as no token', () => {
+  expect(tokenStatus(undefined, 0)).toBe('none');
 });
 
 it('keeps a session alive, but not on a tablet or smartphone', () => {

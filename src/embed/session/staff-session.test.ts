@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { HOUR, MINUTE } from '../../../test/support/fake-device.ts';
 import { LIVE, otherClient, StaffHarness } from '../../../test/support/staff-harness.ts';
 import { FetchError, ResponseError } from '../api/errors.ts';
@@ -10,65 +10,63 @@ beforeEach(() => {
   staff = new StaffHarness();
 });
 
-describe('a check', () => {
-  const answer = (status: number): Error => new ResponseError(Response.json({}, { status }));
-  const offline = new FetchError(new TypeError('offline'));
+const answer = (status: number): Error => new ResponseError(Response.json({}, { status }));
+const offline = new FetchError(new TypeError('offline'));
 
-  it.each([
-    ['cannot be sent', offline, 5],
-    ['is answered by 503', answer(503), 5],
-    ['is answered by 401', answer(401), 1],
-  ])('that %s lets nobody in', async (_what, error, calls) => {
-    staff.check.mockRejectedValue(error);
-    const member = await staff.joinAndRun(HOUR);
-    expect(Math.min(staff.check.mock.calls.length, 5)).toBe(calls);
-    expect(staff.renewals).toEqual([]);
-    expect(staff.states).toEqual([]);
-    member.leave();
-    expect(staff.running).toEqual([0, 0]);
-  });
+it.each([
+  ['cannot be sent', offline, 5],
+  ['is answered by 503', answer(503), 5],
+  ['is answered by 401', answer(401), 1],
+])('a check that %s lets nobody in', async (_what, error, calls) => {
+  staff.check.mockRejectedValue(error);
+  const member = await staff.joinAndRun(HOUR);
+  expect(Math.min(staff.check.mock.calls.length, 5)).toBe(calls);
+  expect(staff.renewals).toEqual([]);
+  expect(staff.states).toEqual([]);
+  member.leave();
+  expect(staff.running).toEqual([0, 0]);
+});
 
-  it('that failed once lets staff in later, at once when the device is online again', async () => {
-    staff.check.mockRejectedValueOnce(answer(503)).mockRejectedValueOnce(offline);
-    await staff.joinAndRun(3 * MINUTE);
-    expect(staff.states).toEqual([]);
-    staff.page.set(true, 'connected');
-    await staff.device.run(0);
-    expect(staff.states).toEqual([{ kind: 'staff', settings: LIVE }]);
-  });
+it('a check that failed once lets staff in later, at once when the device is online again', async () => {
+  staff.check.mockRejectedValueOnce(answer(503)).mockRejectedValueOnce(offline);
+  await staff.joinAndRun(3 * MINUTE);
+  expect(staff.states).toEqual([]);
+  staff.page.set(true, 'connected');
+  await staff.device.run(0);
+  expect(staff.states).toEqual([{ kind: 'staff', settings: LIVE }]);
+});
 
-  it('that is answered after the logout shows the panel to nobody', async () => {
-    const member = await staff.joinAndRun(MINUTE);
-    let letIn = (_settings: typeof LIVE): void => undefined;
-    const check = () =>
-      new Promise<typeof LIVE>((resolve) => {
-        letIn = resolve;
-      });
-    member.update({ ...staff.client, check });
-    staff.session.end();
-    letIn(LIVE);
-    await staff.device.run(HOUR);
-    expect(staff.states).toEqual([{ kind: 'staff', settings: LIVE }, { kind: 'visitor' }]);
-    expect(staff.renewals).toHaveLength(1);
-    expect(staff.running).toEqual([0, 0]);
-  });
+it('a check that is answered after the logout shows the panel to nobody', async () => {
+  const member = await staff.joinAndRun(MINUTE);
+  let letIn = (_settings: typeof LIVE): void => undefined;
+  const check = () =>
+    new Promise<typeof LIVE>((resolve) => {
+      letIn = resolve;
+    });
+  member.update({ ...staff.client, check });
+  staff.session.end();
+  letIn(LIVE);
+  await staff.device.run(HOUR);
+  expect(staff.states).toEqual([{ kind: 'staff', settings: LIVE }, { kind: 'visitor' }]);
+  expect(staff.renewals).toHaveLength(1);
+  expect(staff.running).toEqual([0, 0]);
+});
 
-  it('that is under way when settings are applied is repeated', async () => {
-    const member = await staff.joinAndRun(MINUTE);
-    const settings = { ...LIVE, dateTime: '2026-12-01T10:00' } as never;
-    const check = vi.fn<PreviewClient['check']>().mockResolvedValueOnce(LIVE).mockResolvedValueOnce(settings);
-    member.update({ ...staff.client, check });
-    staff.session.setSettings(settings);
-    await staff.device.run(MINUTE);
-    expect(check).toHaveBeenCalledTimes(2);
-    expect(staff.states.slice(1)).toEqual([
-      { kind: 'staff', settings },
-      { kind: 'staff', settings },
-    ]);
-    staff.session.setSettings(LIVE);
-    await staff.device.run(MINUTE);
-    expect(check, 'when none is under way').toHaveBeenCalledTimes(2);
-  });
+it('a check that is under way when settings are applied is repeated', async () => {
+  const member = await staff.joinAndRun(MINUTE);
+  const settings = { ...LIVE, dateTime: '2026-12-01T10:00' } as never;
+  const check = vi.fn<PreviewClient['check']>().mockResolvedValueOnce(LIVE).mockResolvedValueOnce(settings);
+  member.update({ ...staff.client, check });
+  staff.session.setSettings(settings);
+  await staff.device.run(MINUTE);
+  expect(check).toHaveBeenCalledTimes(2);
+  expect(staff.states.slice(1)).toEqual([
+    { kind: 'staff', settings },
+    { kind: 'staff', settings },
+  ]);
+  staff.session.setSettings(LIVE);
+  await staff.device.run(MINUTE);
+  expect(check, 'when none is under way').toHaveBeenCalledTimes(2);
 });
 
 it('the elements of a page share one check and one renewal, and each gets the result', async () => {

@@ -21,10 +21,7 @@ function placesOfButtons(tags: Locator): Promise<readonly object[]> {
   );
 }
 
-test('the button stays where it is when the address is found wrong, and a click that was begun before still counts', async ({
-  host,
-  page,
-}) => {
+test('the button stays when the address is found wrong, and a begun click still counts', async ({ host, page }) => {
   await host.open(NEWSLETTER);
   const form = formOf(page);
   await form.email.fill('bad');
@@ -40,10 +37,7 @@ test('the button stays where it is when the address is found wrong, and a click 
   expect(await form.submit.boundingBox()).toEqual(before);
 });
 
-test('the button stays where it is on a phone of 320 px, for each error of the address and the hint, in each language', async ({
-  host,
-  page,
-}) => {
+test('the button stays at 320 px, for each error of the address and the hint, on all sites', async ({ host, page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await host.open(`<style>body { margin: 0 }</style>${EVERY_SITE}`);
   const tags = page.locator('shop-newsletter');

@@ -4,10 +4,7 @@ import { rootOf, setAttribute } from '../../../embed/support/tag.ts';
 /** A placeholder with what an editor has put into it. */
 const holding = (inside: string): string => `<div data-shop-widget="newsletter">${inside}</div>`;
 
-test('what an editor leaves in a placeholder is fallback content, if it is text, and takes no room, if it is padding', async ({
-  host,
-  page,
-}) => {
+test('text left in a placeholder is fallback content, and padding there takes no room', async ({ host, page }) => {
   const leftovers = [
     'Newsletter',
     '<a href="/subscribenewsletter">Newsletter</a> bestellen!',
@@ -27,10 +24,7 @@ test('what an editor leaves in a placeholder is fallback content, if it is text,
   expect(host.console).toEqual([]);
 });
 
-test('what an editor leaves in a placeholder stays visible, if it is a heading, and the warning speaks of the placeholder', async ({
-  host,
-  page,
-}) => {
+test('a heading left in a placeholder stays visible, and the warning speaks of that', async ({ host, page }) => {
   await host.open(holding('<h2>Newsletter-Kopf</h2><p>Ein Satz</p>'));
   await expect(rootOf(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Newsletter-Kopf' })).toBeVisible();
