@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { LOCALE_TEXTS } from '../../src/embed/i18n/locales.ts';
 import { localeOf } from '../../src/embed/market/sites.ts';
 import { GERMAN, renderNewsletter, signUp, there } from '../../test/support/newsletter.tsx';
+import { SHORT } from '../../test/support/sign-ups.ts';
 
 const de = signUp('DE');
 const DETAIL = { site: 'DE', origin: 'onsite', originAddition: 'subsite' };
@@ -62,12 +63,7 @@ test.each([
   ['a password manager, as in every field,', 'anna@example.com', false],
 ])('what %s has filled in is cleared, and the sign-up goes out', async (_who, value, autofilled) => {
   const { subscribe, trapped } = await submitWithTrap(value, autofilled);
-  expect(subscribe.mock.lastCall?.[0]).toEqual({
-    email: 'anna@example.com',
-    consents: [],
-    origin: 'onsite',
-    originAddition: 'subsite',
-  });
+  expect(subscribe.mock.lastCall?.[0]).toEqual({ ...SHORT, email: 'anna@example.com' });
   expect(trapped.value).toBe('');
   expect(window).toHaveProperty('dataLayer.length', 1);
 });

@@ -34,16 +34,18 @@ it.each([1, 3, 5] as const)(
 );
 
 describe('the long-term token', () => {
+  const renewed = (): number => {
+    harness.logIn(HOUR, 2 * HOUR);
+    return 201;
+  };
+
   beforeEach(() => {
     harness.cookies.set('LongTermToken', 'long');
     harness.logIn(-2 * HOUR, -HOUR);
   });
 
   it('brings an expired login back', async () => {
-    harness.onLongTerm = () => {
-      harness.logIn(HOUR, 2 * HOUR);
-      return 201;
-    };
+    harness.onLongTerm = renewed;
     await harness.startAndRun(SECOND);
     expect(harness.calls.map(({ call }) => call)).toEqual(['long-term']);
     expect(harness.heard.at(-1)).toEqual({ loggedIn: true, code: 4 });
@@ -101,10 +103,7 @@ describe('the long-term token', () => {
       await harness.startAndRun(3 * MINUTE - SECOND);
       expect(harness.heard.at(-1)).toEqual({ loggedIn: false, code });
       expect(harness.calls).toHaveLength(1);
-      harness.onLongTerm = () => {
-        harness.logIn(HOUR, 2 * HOUR);
-        return 201;
-      };
+      harness.onLongTerm = renewed;
       await harness.device.run(SECOND);
       expect(harness.heard.at(-1)).toEqual({ loggedIn: true, code: 4 });
     },
@@ -114,10 +113,7 @@ describe('the long-term token', () => {
     harness.onLongTerm = () => undefined;
     await harness.startAndRun(MINUTE);
     expect(harness.heard.at(-1)).toEqual({ loggedIn: false, code: 5 });
-    harness.onLongTerm = () => {
-      harness.logIn(HOUR, 2 * HOUR);
-      return 201;
-    };
+    harness.onLongTerm = renewed;
     harness.page.set(true, 'connected');
     await harness.device.run(SECOND);
     expect(harness.heard.at(-1)).toEqual({ loggedIn: true, code: 4 });
