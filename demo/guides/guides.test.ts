@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { globSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { GUIDES } from './pages.ts';
 import { guidePage, searchSections } from './page.ts';
 import { type Search, searchIn } from './search.ts';
@@ -46,20 +46,18 @@ const QUERIES: ReadonlyArray<readonly [query: string, page: string]> = [
   ['unsubscribe', 'demo'],
 ];
 
-describe('the search', () => {
-  let search: Search = () => [];
+let search: Search = () => [];
 
-  beforeAll(async () => {
-    search = searchIn(await searchSections());
-  });
+beforeAll(async () => {
+  search = searchIn(await searchSections());
+});
 
-  it.each(QUERIES)('leads from “%s” to the page %s', (query, page) => {
-    const found = search(query).map(({ id }) => String(id).split('.html')[0]);
-    expect(found.slice(0, 8)).toContain(page);
-  });
+it.each(QUERIES)('the search leads from “%s” to the page %s', (query, page) => {
+  const found = search(query).map(({ id }) => String(id).split('.html')[0]);
+  expect(found.slice(0, 8)).toContain(page);
+});
 
-  it('corrects a slip only if no section has the words', () => {
-    expect(search('rollback').map(({ heading }) => String(heading))).not.toContain('Fallback');
-    expect(search('dokuwikki')[0]?.['heading']).toBe('DokuWiki');
-  });
+it('the search corrects a slip only if no section has the words', () => {
+  expect(search('rollback').map(({ heading }) => String(heading))).not.toContain('Fallback');
+  expect(search('dokuwikki')[0]?.['heading']).toBe('DokuWiki');
 });

@@ -28,12 +28,9 @@ it.each([
   [' News', true],
   ['News  today', true],
   ['News\ntoday', true],
-])(
-  'the markup that a minifier or a printer of HTML may change is marked if a text of the page is “%s”: %s',
-  (text, marked) => {
-    expect(isExact({ tag: 'shop-newsletter', texts: { 'newsletter.title': text } })).toBe(marked);
-  },
-);
+])('the markup is marked as exact if a text of the page is “%s”: %s', (text, marked) => {
+  expect(isExact({ tag: 'shop-newsletter', texts: { 'newsletter.title': text } })).toBe(marked);
+});
 
 // The sign-up and the footer of every site are rendered by the browser tests.
 it.each(TAGS)('<%s> is rendered without a warning and without an inline style', (tag) => {

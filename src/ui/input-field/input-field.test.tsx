@@ -24,37 +24,34 @@ it('an input field shows the clear control while there is a value; pressing it c
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it.each(['pointer', 'keyboard'])(
-  'an input field is empty and has the focus when its clearing by %s is told',
-  async (device) => {
-    const user = userEvent.setup();
-    const field = () => screen.getByRole<HTMLInputElement>('textbox');
-    const told: unknown[] = [];
-    const tell = (event: string) => () => told.push([event, field().value, document.activeElement === field()]);
-    render(
-      <InputField
-        id="name"
-        label="Name"
-        clearLabel="Clear"
-        value="Anna"
-        onChange={tell('change')}
-        onClear={tell('clear')}
-      />,
-    );
-    const control = screen.getByRole('button', { name: 'Clear' });
-    if (device === 'pointer') await user.click(control);
-    else {
-      control.focus();
-      await user.keyboard('{Enter}');
-    }
-    expect(told).toEqual([
-      ['change', '', true],
-      ['clear', '', true],
-    ]);
-    // The owner has kept its value.
-    expect(field().value).toBe('Anna');
-  },
-);
+it.each(['pointer', 'keyboard'])('a field is empty and focused when its clearing by %s is told', async (device) => {
+  const user = userEvent.setup();
+  const field = () => screen.getByRole<HTMLInputElement>('textbox');
+  const told: unknown[] = [];
+  const tell = (event: string) => () => told.push([event, field().value, document.activeElement === field()]);
+  render(
+    <InputField
+      id="name"
+      label="Name"
+      clearLabel="Clear"
+      value="Anna"
+      onChange={tell('change')}
+      onClear={tell('clear')}
+    />,
+  );
+  const control = screen.getByRole('button', { name: 'Clear' });
+  if (device === 'pointer') await user.click(control);
+  else {
+    control.focus();
+    await user.keyboard('{Enter}');
+  }
+  expect(told).toEqual([
+    ['change', '', true],
+    ['clear', '', true],
+  ]);
+  // The owner has kept its value.
+  expect(field().value).toBe('Anna');
+});
 
 it('an input field hides the clear control in its place while it is read-only', () => {
   const { container } = render(<Field value="Anna" readOnly />);

@@ -45,12 +45,9 @@ test.each([
   expect(isName(cleanName(typed))).toBe(true);
 });
 
-test.each(['+', '&', "'", '`', '´', ',', '(', ')', '/', '.', '-', ' '])(
-  'an honest name may hold the symbol %s',
-  (symbol) => {
-    expect(isName(`A${symbol}B`)).toBe(true);
-  },
-);
+test.each(['+', '&', "'", '`', '´', ',', '(', ')', '/', '.', '-', ' '])('a name may hold the symbol %s', (symbol) => {
+  expect(isName(`A${symbol}B`)).toBe(true);
+});
 
 test.each([...Array.from('!"#$%*:;<=>?@[\\]^_{|}~§€°²³¿¡…„“”«»·—•©®™×÷'), '\u0000'])(
   'a name with the character %s is refused',

@@ -96,12 +96,9 @@ test.each([
   ['newsletterEmail', 'a'.repeat(257), 'newsletter.email.tooLong'],
   ['lastName', '!'.repeat(40), 'newsletter.lastName.invalid'],
   ['lastName', '!'.repeat(41), 'newsletter.lastName.tooLong'],
-] as const)(
-  'a field that breaks several rules at once has one message: %s with “%s” has %s',
-  (field, value, message) => {
-    expect(messages(field, value)).toEqual([message]);
-  },
-);
+] as const)('a field that breaks several rules has one message: %s with “%s” has %s', (field, value, message) => {
+  expect(messages(field, value)).toEqual([message]);
+});
 
 test('an error of the code itself is thrown, and is not taken for an invalid field', () => {
   const broken = {
