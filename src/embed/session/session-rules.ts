@@ -3,10 +3,10 @@ import type { Platform } from '../page/platform.ts';
 // Periods and waits are in milliseconds.
 const MINUTE = 60_000;
 
-/** How often a login token is checked, and after how long a service that was unwell is first called again. */
+/** How often a login token is checked, and after how long a service that was unavailable is first called again. */
 const LOGIN_PERIOD = 3 * MINUTE;
 
-/** How often the login cookie is read while logged out. */
+/** How often the cookies of customers and staff are read between two calls. */
 export const COOKIE_PERIOD = 10_000;
 
 /** How often a staff session is renewed. */
