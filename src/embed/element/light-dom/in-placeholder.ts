@@ -1,4 +1,4 @@
-import { isFoundBy } from '../../page/genuine.ts';
+import { matches } from '../../page/genuine.ts';
 import { unquoted } from '../declare/attributes.ts';
 import { isElement, isText } from './fallback-rules.ts';
 import { findLostJson } from './lost-json.ts';
@@ -26,7 +26,7 @@ export function lightDomOf(element: Element): Element {
 
 function placeholderOf({ parentElement, parentNode }: Placed): Element | undefined {
   const around = parentElement ?? (parentNode as ShadowRoot | null)?.host;
-  return around && isFoundBy(PLACEHOLDER, around) ? around : undefined;
+  return around && matches(PLACEHOLDER, around) ? around : undefined;
 }
 
 /** What an element in the shadow root of a placeholder has in its slots: slots again, which get the placeholder's children. */
@@ -51,6 +51,6 @@ export function assignChildren(placeholder: Element, within: ParentNode): void {
 
 function slotNameOf(node: Element | Text, names: readonly string[]): string {
   if (isText(node)) return '';
-  const name = isFoundBy(`[${SLOT}]:not(form)`, node) ? unquoted(node.getAttribute(SLOT) ?? '') : node.slot;
+  const name = matches(`[${SLOT}]:not(form)`, node) ? unquoted(node.getAttribute(SLOT) ?? '') : node.slot;
   return names.includes(name) ? name : '';
 }
