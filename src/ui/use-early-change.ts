@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
  */
 export function useEarlyChange(report: () => void): void {
   const hydrates = useSyncExternalStore(
-    neverTells,
+    neverChanges,
     () => false,
     () => true,
   );
@@ -17,4 +17,4 @@ export function useEarlyChange(report: () => void): void {
   }, []);
 }
 
-const neverTells = (): (() => void) => () => undefined;
+const neverChanges = (): (() => void) => () => undefined;

@@ -46,7 +46,7 @@ export function propertyName(attribute: string): string {
   return attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** What means a quotation mark in a class of characters: HTML knows the straight ones, word processors type others. */
+/** Quotation marks, for a class of characters in a pattern: the straight ones of HTML, and those of word processors. */
 export const QUOTE = '\\u0022\\u0027′″„‚\\p{Pi}\\p{Pf}';
 
 const AT_ENDS = new RegExp(`^[${QUOTE}\\s]+|[${QUOTE}\\s]+$`, 'gu');

@@ -1,6 +1,6 @@
 /**
- * Looks at values, focus and caret of fields that another tree may replace, before it is rendered, or hydrated, which may
- * fail. Returns the function that hands them over, once, to fields with the same names, if there are others.
+ * Reads values, focus and caret of the fields before a tree replaces them, or a hydration that fails. Returns the function
+ * that passes them on, once, to the new fields with the same names.
  */
 export function takeValues(root: ShadowRoot): () => void {
   let fields = fieldsIn(root);
