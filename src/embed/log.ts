@@ -32,7 +32,7 @@ export function once(log: (message: string) => void, message: string): void {
   log(message);
 }
 
-/** The data of a page may have thousands. */
+/** The data of a page may have thousands of problems. */
 const MOST_PROBLEMS = 20;
 
 /** Reports the first problems of one source, each by itself, and the number of the others, if there are any. */

@@ -8,7 +8,7 @@ interface SignUpPlaceProps {
   readonly children: ReactNode;
 }
 
-/** The place of the sign-up. It goes with the answer that it is not needed: an empty one would look like a failure. */
+/** The place of the sign-up. It is removed if the sign-up is not needed: an empty place would look like a failure. */
 export function SignUpPlace({ decision, children }: SignUpPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   // The script was late: what shows already, and may have been begun, is not hidden again.

@@ -109,11 +109,12 @@ function detailOf(t: Translate, state: NewsletterState, site: Site): string | un
 function failureTextOf(
   t: Translate,
   state: NewsletterState,
-  hasError: boolean,
+  isAddressInvalid: boolean,
   detail: string | undefined,
 ): string | undefined {
   if (state.kind !== 'failed') return undefined;
-  if (state.result !== 'ERROR_GENERIC') return state.isUnseen && hasError ? t('newsletter.email.invalid') : undefined;
+  if (state.result !== 'ERROR_GENERIC')
+    return state.isUnseen && isAddressInvalid ? t('newsletter.email.invalid') : undefined;
   return [`${t('newsletter.error.title')}.`, t('newsletter.error.generic'), detail].filter(Boolean).join(' ');
 }
 

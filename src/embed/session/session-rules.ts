@@ -104,7 +104,7 @@ export function waitFor({ failures, retryAfter, claims, now, random }: WaitOptio
   if (!claims || now + wait < claims.exp * 1000) return wait;
   const untilDue = claims.ren * 1000 - now;
   const left = claims.exp * 1000 - now;
-  // An expired token that the long-term token may replace has no time left to be in time for.
+  // An expired token, which the long-term token may replace, sets no deadline.
   if (left <= 0 && failures > 0) return wait;
   return Math.min(wait, Math.max(untilDue, left / 2, SHORTEST_WAIT));
 }

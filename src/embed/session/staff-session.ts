@@ -132,7 +132,7 @@ export class StaffSession {
   }
 
   #endAs(state: Exclude<StaffState, { kind: 'staff' }>): void {
-    // Its answer, given before the end, would show the panel again.
+    // The answer of a check that is under way would show the panel again.
     this.#endCheck();
     this.#renewal?.stop();
     this.#renewal = undefined;

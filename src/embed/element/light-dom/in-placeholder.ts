@@ -19,7 +19,7 @@ export function isInPlaceholder(element: Placed): boolean {
   return placeholderOf(element) !== undefined;
 }
 
-/** Whose children the page has given to an element: in the shadow root of a placeholder, those of the placeholder. */
+/** Whose children are the light DOM of an element: the placeholder's, or its own. */
 export function lightDomOf(element: Element): Element {
   return (element.parentElement ? undefined : placeholderOf(element)) ?? element;
 }

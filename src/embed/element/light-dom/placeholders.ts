@@ -41,7 +41,7 @@ export function fillPlaceholders(tags: readonly PlaceholderTag[]): void {
     const changed = records.map((record) =>
       OF_CHILDREN.includes(changedAttribute(record) ?? '') ? record.target.parentNode : record.target,
     );
-    // Also one that is marked no longer.
+    // Also a placeholder that has lost its marker.
     for (const node of new Set(changed)) if (node && fillings.has(node)) fill(node as Element);
     const added = records.flatMap(({ addedNodes }) => Array.from(addedNodes));
     const isMany = Math.max(records.length, added.length) > MANY;
