@@ -23,17 +23,17 @@ const SHIPPED_PACKAGES = [
 ];
 
 /**
- * The rooms of the script, and what of `src` each may use besides itself: folders of `src/embed`, and `src/ui`. Every
- * room may log (`src/embed/log.ts`). What `src/embed` itself contains may use the types of a site.
+ * The folders of the script, and what of `src` each may use besides itself: those of `src/embed`, and `src/ui`. Every
+ * folder may log (`src/embed/log.ts`). What `src/embed` itself contains may use the types of a site.
  */
-const ROOMS = {
+const FOLDERS = {
   'embed/[^/]+\\.ts': ['embed/market/site'],
   'embed/built-ins': [],
   'embed/api': [],
   'embed/market': [],
   'embed/page': [],
   'embed/i18n': ['embed/market'],
-  'embed/session': ['embed/api', 'embed/market', 'embed/page'],
+  'embed/session': ['embed/api', 'embed/page'],
   'embed/element': ['embed/market', 'embed/page', 'embed/i18n'],
   // The types of the diagnosis, which it loads on demand.
   'embed/diagnosis': ['embed/element', 'embed/page', 'debug'],
@@ -41,14 +41,14 @@ const ROOMS = {
   debug: ['embed/api', 'embed/diagnosis', 'embed/element', 'embed/page', 'embed/market'],
 };
 
-const roomRules = Object.entries(ROOMS).map(([room, others]) => ({
-  name: room === 'embed/[^/]+\\.ts' ? 'embed' : room.replace('/', '-'),
-  comment: `src/${room} may import ${others.length > 0 ? others.join(', ') : 'nothing else'} of src: take the rest as a parameter.`,
+const folderRules = Object.entries(FOLDERS).map(([folder, others]) => ({
+  name: folder === 'embed/[^/]+\\.ts' ? 'embed' : folder.replace('/', '-'),
+  comment: `src/${folder} may import ${others.length > 0 ? others.join(', ') : 'nothing else'} of src: take the rest as a parameter.`,
   severity: 'error',
-  from: { path: `^src/${room}(/|$)`, pathNot: [TEST, '/generate\\.ts$'] },
+  from: { path: `^src/${folder}(/|$)`, pathNot: [TEST, '/generate\\.ts$'] },
   to: {
     path: '^src/',
-    pathNot: [...[room, ...others].map((other) => `^src/${other}(/|\\.|$)`), '^src/embed/[^/]+\\.ts$'],
+    pathNot: [...[folder, ...others].map((other) => `^src/${other}(/|\\.|$)`), '^src/embed/[^/]+\\.ts$'],
   },
 }));
 
@@ -151,7 +151,7 @@ module.exports = {
       from: { path: '^src/(embed|ui|debug)/', pathNot: TEST },
       to: { path: '^(widgets|demo|test)/' },
     },
-    ...roomRules,
+    ...folderRules,
     {
       name: 'locales',
       comment:

@@ -1,27 +1,27 @@
-/** Begins every message to a developer, so that it can be told from the page's own. */
+/** Begins every message to a developer, so that it differs from the page's own. */
 export const MESSAGE_PREFIX = '[shop-widgets]';
 
 /** Tells a developer that something was ignored or replaced by a default. Names what, where, and how to fix it. */
 export function warn(message: string): void {
-  tell('warn', message);
+  print('warn', message);
 }
 
 /** Tells a developer that something failed, with the cause where there is one. */
 export function logError(message: string, cause?: unknown): void {
-  tell('error', message, ...(cause === undefined ? [] : [cause]));
+  print('error', message, ...(cause === undefined ? [] : [cause]));
 }
 
 /** Pages that want no messages replace the console, some by an object that has `log` alone. */
-function tell(kind: 'warn' | 'error', message: string, ...rest: readonly unknown[]): void {
+function print(kind: 'warn' | 'error', message: string, ...rest: readonly unknown[]): void {
   (console as Partial<Console> | undefined)?.[kind]?.(`${MESSAGE_PREFIX} ${message}`, ...rest);
 }
 
 /** A value of the page as a message shows it: the beginning of a long one. */
 export function truncate(value: string): string {
-  return value.length > LONGEST_VALUE ? `${value.slice(0, LONGEST_VALUE)}…` : value;
+  return value.length > LONGEST_SHOWN ? `${value.slice(0, LONGEST_SHOWN)}…` : value;
 }
 
-const LONGEST_VALUE = 100;
+const LONGEST_SHOWN = 100;
 
 const logged = new Set<string>();
 
@@ -32,7 +32,7 @@ export function once(log: (message: string) => void, message: string): void {
   log(message);
 }
 
-/** The data of a page may have thousands. */
+/** The data of a page may have thousands of problems. */
 const MOST_PROBLEMS = 20;
 
 /** Reports the first problems of one source, each by itself, and the number of the others, if there are any. */

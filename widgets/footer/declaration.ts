@@ -13,14 +13,18 @@ import {
 } from '../../src/embed/element/declare/declaration.ts';
 import { REDUCED_COOKIES } from '../../src/embed/page/cookies.ts';
 import { listenForConsent } from '../../src/embed/session/consent.ts';
-import { HEADING_LEVEL_ATTRIBUTE, SIGN_UP_ATTRIBUTES, SIGN_UP_EVENTS } from '../newsletter/declaration.ts';
+import {
+  HEADING_LEVEL_ATTRIBUTE,
+  SIGN_UP_ATTRIBUTES,
+  SIGN_UP_EVENTS,
+  SIGN_UP_PARTS,
+} from '../newsletter/declaration.ts';
 import { PREVIEW_EVENTS } from '../preview/declaration.ts';
 
 export const COUNTRY_DETAIL = { code: string, href: string };
 
 export const COUNTRY_EVENT = { 'shop-country-change': cancelableEvent<typeof COUNTRY_DETAIL>() };
 
-/** Dispatches the footer's events. */
 export type FooterDispatch = ElementHandle<
   typeof SIGN_UP_EVENTS & typeof COUNTRY_EVENT & typeof PREVIEW_EVENTS
 >['dispatch'];
@@ -55,12 +59,7 @@ export const footerDeclaration = {
     'seals',
     'tax',
     'countries',
-    'heading',
-    'picture',
-    'form',
-    'submit',
-    'button',
-    'result',
+    ...SIGN_UP_PARTS,
   ],
   children: 'fallback',
   onEnter: listenForConsent,

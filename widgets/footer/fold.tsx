@@ -1,13 +1,4 @@
-import {
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type RefObject, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { hasFocus } from '../../src/embed/page/focus.ts';
 import { ChevronDownIcon } from '../../src/ui/icons/chevron-down.tsx';
 import { Heading } from '../../src/ui/heading/heading.tsx';
@@ -81,18 +72,16 @@ export function Fold({ className, folding, title, link, icon, level, children }:
 function useUntilFound(content: RefObject<HTMLElement | null>, folded: boolean, onFound: () => void): void {
   const reveal = useEffectEvent(onFound);
   useLayoutEffect(() => {
-    if (!folded) return;
-    // In prerendered markup, find-in-page may have revealed it already.
-    if (content.current?.hasAttribute('hidden') === false) reveal();
-    // React supports `hidden` as a boolean only.
-    else content.current?.setAttribute('hidden', 'until-found');
-  }, [content, folded]);
-  useEffect(() => {
     const element = content.current;
     if (!element || !folded) return undefined;
-    element.addEventListener('beforematch', onFound);
-    return () => element.removeEventListener('beforematch', onFound);
-  });
+    // In prerendered markup, find-in-page may have revealed it already.
+    if (!element.hasAttribute('hidden')) reveal();
+    // React supports `hidden` as a boolean only.
+    else element.setAttribute('hidden', 'until-found');
+    const handleMatch = (): void => reveal();
+    element.addEventListener('beforematch', handleMatch);
+    return () => element.removeEventListener('beforematch', handleMatch);
+  }, [content, folded]);
 }
 
 /**

@@ -52,7 +52,7 @@ export function FooterView(props: FooterViewProps) {
           </div>
         </Tag>
       </div>
-      {/* Outside the footer: it is a container, and in older browsers fixed elements inside a container are fixed to it instead of the window. */}
+      {/* Outside the footer: it is a container, and in older browsers fixed elements inside a container are fixed to it instead of the viewport. */}
       {props.staff}
     </>
   );

@@ -102,13 +102,13 @@ export function Footer(props: FooterProps) {
 }
 
 /** The beginning of the minute in which a moment is, both in milliseconds since 1970. */
-const minuteOf = (moment: number): number => moment - (moment % 60_000);
+const startOfMinute = (moment: number): number => moment - (moment % 60_000);
 
 /** The time whose entries show: the one that staff have set, else the minute in which the footer was rendered. */
 function useNow(site: Site, staffDate: string | undefined): () => string {
   const minute = usePageFact(
-    () => minuteOf(Date.now()),
-    (assumed) => minuteOf(assumed.now),
+    () => startOfMinute(Date.now()),
+    (assumed) => startOfMinute(assumed.now),
   );
   return useCallback(() => staffDate ?? localTime(site, new Date(minute)), [minute, site, staffDate]);
 }
@@ -127,8 +127,8 @@ function useAddresses(ownServiceBase: string, linkBase: string, isInPlaceholder:
     () => ownServiceBase,
     (assumed) => assumed.serviceBase,
   );
-  // A `<base>` in the content leads no link and no picture elsewhere.
-  const isLed = usePageFact(
+  // A `<base>` in the content must not lead links and pictures to another origin.
+  const hasForeignBase = usePageFact(
     () => ownPath('/') !== '/',
     () => false,
   );
@@ -139,12 +139,12 @@ function useAddresses(ownServiceBase: string, linkBase: string, isInPlaceholder:
       ownHosts,
       logoBase: `${serviceBase}/service/footer-images/logos/`,
       trustsPicture,
-      addressOf: isLed ? ownPath : asWritten,
+      addressOf: hasForeignBase ? ownPath : asWritten,
     };
-  }, [serviceBase, linkBase, ownHost, inPlaceholder, isLed]);
+  }, [serviceBase, linkBase, ownHost, inPlaceholder, hasForeignBase]);
 }
 
-/** Says so if it is not. */
+/** Whether the page trusts the origin of a picture; warns if it does not. */
 function isTrustedPicture(address: string): boolean {
   if (isTrusted(new URL(address, pageBase()).href)) return true;
   once(

@@ -1,4 +1,4 @@
-/** A longer one does not come from a page: somebody has written a link that keeps the browser busy. */
+/** A longer query does not come from a page: somebody has written a link that keeps the browser busy. */
 const LONGEST_QUERY = 2000;
 
 /**

@@ -37,6 +37,9 @@ export type Offer = AttributeValues<typeof SIGN_UP_ATTRIBUTES>['offer'];
 
 export const HEADING_LEVEL_ATTRIBUTE = integer({ min: 1, max: 6 }, 2);
 
+/** The parts of the sign-up, also of the one in the footer. */
+export const SIGN_UP_PARTS = ['heading', 'picture', 'form', 'submit', 'button', 'result'] as const;
+
 /** The events of the sign-up, also of the one in the footer. */
 export const SIGN_UP_EVENTS = {
   'shop-newsletter-submit': cancelableEvent<typeof SUBMIT_DETAIL>(),
@@ -57,6 +60,6 @@ export const newsletterDeclaration = {
   },
   events: { ...COMMON_EVENTS, ...SIGN_UP_EVENTS },
   slots: [''],
-  parts: ['root', 'heading', 'picture', 'form', 'submit', 'button', 'result'],
+  parts: ['root', ...SIGN_UP_PARTS],
   children: 'fallback',
 } as const satisfies WidgetDeclaration;

@@ -1,8 +1,6 @@
-import type { FormValues, ValidatedField } from './rules/form-values.ts';
+import type { TextKey } from '../../src/embed/i18n/locales.ts';
+import type { FormValues } from './rules/form-values.ts';
 import type { SubmissionResult } from './rules/submission.ts';
-import type { FieldErrors } from './rules/validation.ts';
-
-type FieldError = FieldErrors[ValidatedField];
 
 interface Failure {
   readonly kind: 'failed';
@@ -36,7 +34,7 @@ export interface Refusal {
   readonly values: FormValues;
   readonly wrongFields: number;
   /** The error of a field that had the focus already: screen readers tell a field only when it gets the focus. */
-  readonly error: FieldError | undefined;
+  readonly error: TextKey | undefined;
 }
 
 export const INITIAL_STATE: NewsletterState = { kind: 'editing' };

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { withOffer } from '../../src/embed/i18n/shown-texts.ts';
-import { useTexts } from '../../src/embed/i18n/texts-provider.tsx';
+import { type Translate, useTexts } from '../../src/embed/i18n/texts-provider.tsx';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '../../src/embed/market/limits.ts';
 import { localeOf, type Site } from '../../src/embed/market/sites.ts';
 import { Heading } from '../../src/ui/heading/heading.tsx';
@@ -14,8 +14,6 @@ import { timeUntil } from './rules/time-until.ts';
 import { SuccessMessage } from './success-message.tsx';
 import { REPLAY_MASKS, SignUpFields, type SignUpFieldsProps } from './fields/sign-up-fields.tsx';
 import type { FormElements } from './use-form-elements.ts';
-
-type Translate = ReturnType<typeof useTexts>;
 
 interface NewsletterViewProps extends Omit<SignUpFieldsProps, 'submitting' | 'headingId' | 'elements'> {
   readonly imageBase: string;
@@ -111,11 +109,12 @@ function detailOf(t: Translate, state: NewsletterState, site: Site): string | un
 function failureTextOf(
   t: Translate,
   state: NewsletterState,
-  hasError: boolean,
+  isAddressInvalid: boolean,
   detail: string | undefined,
 ): string | undefined {
   if (state.kind !== 'failed') return undefined;
-  if (state.result !== 'ERROR_GENERIC') return state.isUnseen && hasError ? t('newsletter.email.invalid') : undefined;
+  if (state.result !== 'ERROR_GENERIC')
+    return state.isUnseen && isAddressInvalid ? t('newsletter.email.invalid') : undefined;
   return [`${t('newsletter.error.title')}.`, t('newsletter.error.generic'), detail].filter(Boolean).join(' ');
 }
 

@@ -107,7 +107,7 @@ function useSignUp(props: NewsletterProps) {
   const detail = { site, origin, originAddition };
 
   const succeed = (address: string): void => {
-    setState({ kind: 'succeeded', address, isUnseen: elements.areLeft() });
+    setState({ kind: 'succeeded', address, isUnseen: elements.isFocusOutside() });
     form.reset();
     props.onSuccess?.();
     dispatch('shop-newsletter-success', detail);
@@ -119,7 +119,7 @@ function useSignUp(props: NewsletterProps) {
     const isFocused = isInvalid && elements.hasFocus('newsletterEmail');
     if (isInvalid) form.fail({ newsletterEmail: 'newsletter.email.invalid' });
     if (isFocused && !elements.isPointedAt()) form.announce('newsletterEmail');
-    setState({ ...outcome, isUnseen: isFocused || (isInvalid && elements.areLeft()) });
+    setState({ ...outcome, isUnseen: isFocused || (isInvalid && elements.isFocusOutside()) });
     dispatch('shop-newsletter-error', { result: outcome.result });
   };
 
@@ -162,7 +162,7 @@ function useSignUp(props: NewsletterProps) {
 
 type Answer = readonly [outcome: Outcome, address: string];
 
-/** Tells how a request has ended, at once or when the element comes back: while it is away it has no effects. */
+/** Handles the end of a request at once or, since an element that is away has no effects, when the element comes back. */
 function useAnswer(finish: (...answer: Answer) => void): (answer: Answer) => void {
   const [answer, setAnswer] = useState<Answer>();
   const notify = useEffectEvent(() => {

@@ -3,7 +3,7 @@ import type { NewsletterCallOptions, SubscribeClient } from '../../src/embed/api
 import type { CreateNewsletterSubscriberRequest } from '../../src/embed/api/openapi/newsletter.types.ts';
 import { readProblemType } from '../../src/embed/api/problem.ts';
 import { isHtml } from '../../src/embed/api/request.ts';
-import { isUnwell, retryAfterIn } from '../../src/embed/api/service-failure.ts';
+import { isUnavailable, retryAfterIn } from '../../src/embed/api/service-failure.ts';
 import type { SubmissionResult } from './rules/submission.ts';
 
 interface Answer {
@@ -37,7 +37,7 @@ export async function send(
 const USUAL_WAIT = 60_000;
 
 function waitAfter(error: unknown): number | undefined {
-  if (!(error instanceof ResponseError) || !isUnwell(error.response.status)) return undefined;
+  if (!(error instanceof ResponseError) || !isUnavailable(error.response.status)) return undefined;
   const { headers, status } = error.response;
   // A time of day is the service's, whatever the clock of the device says.
   const asked = retryAfterIn(headers, Date.parse(headers.get('Date') ?? '') || Date.now());

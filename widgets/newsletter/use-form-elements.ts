@@ -30,8 +30,8 @@ export function useFormElements(state: NewsletterState) {
     const isBack = state.kind === 'editing' && shown.current.kind === 'succeeded';
     shown.current = state;
     const isRefused = state.kind === 'failed' && state.result === 'ERROR_INVALID_EMAIL';
-    if (state.kind === 'succeeded') bring(result.current);
-    else if (isBack || isRefused) bring(fields.current.get('newsletterEmail'));
+    if (state.kind === 'succeeded') showAndFocus(result.current);
+    else if (isBack || isRefused) showAndFocus(fields.current.get('newsletterEmail'));
     else if (state.kind === 'failed') banner.current?.scrollIntoView({ block: 'nearest' });
   }, [state]);
 
@@ -48,7 +48,7 @@ export function useFormElements(state: NewsletterState) {
     shownValues: (): Partial<FormValues> =>
       Object.fromEntries(Array.from(fields.current, ([name, field]) => [name, shownValue(name, field)])),
     /** Whether the focus is on an element outside the widget. */
-    areLeft: () => !focusIsFree(submit.current),
+    isFocusOutside: () => !mayTakeFocus(submit.current),
     focusField,
     hasFocus: (name: ValidatedField) => hasFocus(fields.current.get(name)),
     /** Whether a mouse is on the button. Whoever holds it sees the message of a field, so that no live region alone tells it. */
@@ -75,14 +75,14 @@ function shownValue(name: ShownField, field: Field): string | readonly string[] 
 }
 
 /** Scrolls an element to the centre of the view, and focuses it unless the focus is outside the widget. */
-function bring(element: HTMLElement | null | undefined): void {
+function showAndFocus(element: HTMLElement | null | undefined): void {
   if (!element) return;
-  if (focusIsFree(element)) element.focus({ preventScroll: true });
+  if (mayTakeFocus(element)) element.focus({ preventScroll: true });
   element.scrollIntoView({ block: 'center' });
 }
 
 /** Whether nothing has the focus, or something in the same tree as `element`. */
-function focusIsFree(element: Element | null): boolean {
+function mayTakeFocus(element: Element | null): boolean {
   const root = element?.getRootNode();
   const focused = document.activeElement;
   return (

@@ -41,7 +41,7 @@ export function Badge({ settings, zone, report, onToggle, onLive }: BadgeProps) 
         <ClockIcon size={16} />
         <span className={isSmall ? 'visually-hidden' : 'staff-text'}>
           <span className="visually-hidden">{staffText('preview.region')}: </span>
-          <Facts settings={settings} zone={zone} />
+          <SettingsText settings={settings} zone={zone} />
         </span>
       </button>
       {!isLive && (
@@ -62,7 +62,7 @@ export function Badge({ settings, zone, report, onToggle, onLive }: BadgeProps) 
   );
 }
 
-function Facts({ settings: { dateTime, test, group }, zone }: Pick<BadgeProps, 'settings' | 'zone'>) {
+function SettingsText({ settings: { dateTime, test, group }, zone }: Pick<BadgeProps, 'settings' | 'zone'>) {
   if (dateTime === null && test === null) return <span>{staffText('preview.badge.live')}</span>;
   const hasTest = test !== null && group !== null;
   return (

@@ -17,7 +17,6 @@ export const PREVIEW_EVENTS = {
   'shop-preview-logout': cancelableEvent<typeof LOGOUT_DETAIL>(),
 };
 
-/** Dispatches the staff panel's events. */
 export type PreviewDispatch = ElementHandle<typeof PREVIEW_EVENTS>['dispatch'];
 
 export const previewDeclaration = {

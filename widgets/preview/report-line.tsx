@@ -5,7 +5,7 @@ import type { Report } from './use-actions.ts';
 
 /**
  * Shows the report. The live region is rendered before its text; otherwise a screen reader would not announce the first
- * one. The same report said again is rendered anew, so that it is announced again.
+ * one. A report that comes again is rendered anew, so that it is announced again.
  */
 export function ReportLine({ report }: { readonly report: Report }) {
   const hasText = report.kind === 'success' || report.kind === 'error';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   applicable,
   askedDateTimeOf,
-  isIncomplete,
+  hasIncompleteYear,
   selectionOf,
   settingsOf,
   localDateTimeOf,
@@ -58,7 +58,7 @@ describe('the selection', () => {
     ['0202-12-01', true],
     ['2026-12-01', false],
     ['12026-12-01', false],
-  ])('of the date "%s" is incomplete: %s', (date, incomplete) => expect(isIncomplete(date)).toBe(incomplete));
+  ])('of the date "%s" is incomplete: %s', (date, incomplete) => expect(hasIncompleteYear(date)).toBe(incomplete));
 
   it('loses the group with another test or none, and keeps it with the same', () => {
     expect(withTest(CHOSEN, 'teaser')).toEqual({ ...CHOSEN, test: 'teaser', group: '' });

@@ -43,7 +43,7 @@ export function localDateTimeOf({ date, time }: Selection): string | undefined {
 }
 
 /** Whether a year has only its first digits: the field of the browser puts zeros before them. */
-export function isIncomplete(date: string): boolean {
+export function hasIncompleteYear(date: string): boolean {
   return date.startsWith('0');
 }
 

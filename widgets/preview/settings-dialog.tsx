@@ -18,7 +18,7 @@ export interface SettingsDialogProps extends Omit<TimeFieldsProps, 'id' | 'ref'>
   /**
    * Applies the part of the selection that can be applied.
    *
-   * @param isHalfTyped a part of the date is missing, which its text does not show: it is empty then
+   * @param isHalfTyped a part of the date is missing; the text of the field is empty then
    */
   readonly onApply: (selection: Selection, isHalfTyped: boolean) => void;
   readonly onLogOut: () => void;

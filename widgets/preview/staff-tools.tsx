@@ -6,7 +6,7 @@ import { localTime } from '../../src/embed/market/local-time.ts';
 import { type Site, timeZoneOf } from '../../src/embed/market/sites.ts';
 import { Badge } from './badge.tsx';
 import type { PreviewDispatch } from './declaration.ts';
-import { isIncomplete, localDateTimeOf, type Selection, selectionOf, settingsOf } from './selection-rules.ts';
+import { hasIncompleteYear, localDateTimeOf, type Selection, selectionOf, settingsOf } from './selection-rules.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { type Actions, useActions } from './use-actions.ts';
 import { dropProposal, useProposal } from './use-proposal.ts';
@@ -84,7 +84,7 @@ function applyBy(actions: Actions, now: () => string, onSelect: (selection: Sele
   return (selection: Selection, isHalfTyped: boolean): void => {
     const { test, group, date } = selection;
     if (test !== '' && group === '') return actions.show({ kind: 'error', text: 'preview.groupMissing' });
-    if (isHalfTyped || isIncomplete(date))
+    if (isHalfTyped || hasIncompleteYear(date))
       return actions.show({ kind: 'error', text: 'preview.failed', detail: 'preview.date.incomplete' });
     if (localDateTimeOf(selection) === undefined)
       logError(`The preview date "${date}" is not a date (YYYY-MM-DD), so the current time is used.`);

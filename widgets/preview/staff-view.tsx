@@ -24,8 +24,8 @@ export function StaffView({ staff, onDate, ...props }: StaffViewProps) {
   const { site, dispatch } = props;
   const settings = useMemo(() => (staff.kind === 'staff' ? inMinutes(staff.settings) : undefined), [staff]);
   const dateTime = settings?.dateTime ?? undefined;
-  const tellDate = useEffectEvent((date: string | undefined) => onDate?.(date));
-  useEffect(() => tellDate(dateTime), [dateTime]);
+  const reportDate = useEffectEvent((date: string | undefined) => onDate?.(date));
+  useEffect(() => reportDate(dateTime), [dateTime]);
   const place = useRef<HTMLDivElement>(null);
   const message = useRef<HTMLDivElement>(null);
   const { isLoggedOut, noteLogout } = useLogout(kind, dispatch);

@@ -23,9 +23,9 @@ export interface TimeFieldsProps {
 export function TimeFields({ id, selection, zone, now, report, onSelect, ref }: TimeFieldsProps) {
   const isIncomplete = report.kind === 'error' && report.detail === 'preview.date.incomplete';
   const localDateTime = localDateTimeOf(selection);
-  const [gone, setGone] = useState({ localDateTime: '', turn: 0 });
+  const [lastStep, setLastStep] = useState({ localDateTime: '', turn: 0 });
   const goTo = (target: string): void => {
-    setGone(({ turn }) => ({ localDateTime: target, turn: turn + 1 }));
+    setLastStep(({ turn }) => ({ localDateTime: target, turn: turn + 1 }));
     onSelect({ ...selection, ...atTime(target) });
   };
   return (
@@ -52,7 +52,9 @@ export function TimeFields({ id, selection, zone, now, report, onSelect, ref }: 
         {localDateTime !== undefined && `${localDateTime.replace('T', ' ')} · `}
         {staffText('preview.zone', { zone })}
       </p>
-      <Announcement of={gone.turn}>{gone.localDateTime !== '' && inEnglish(gone.localDateTime)}</Announcement>
+      <Announcement of={lastStep.turn}>
+        {lastStep.localDateTime !== '' && inEnglish(lastStep.localDateTime)}
+      </Announcement>
       <div className="staff-row" role="group" aria-label={staffText('preview.presets')}>
         {STEPS.map(([text, target]) => (
           <button

@@ -18,7 +18,7 @@ export type Report = (
   | { readonly kind: 'success'; readonly text: StaffTextKey }
   | { readonly kind: 'error'; readonly text: StaffTextKey; readonly detail?: StaffTextKey }
 ) & {
-  /** Tells a report that was said from the same one before it. */
+  /** Differs when the same report comes again. */
   readonly turn?: number;
 };
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { listen } from '../../src/embed/page/listen.ts';
 
-/** Keeps the badge from covering the focused element: it moves to the top of the window while it would cover it at the bottom. */
+/** Moves the badge to the top of the viewport while it would cover the focused element at the bottom. */
 export function useAvoidFocused(badge: RefObject<HTMLElement | null>): 'top' | 'bottom' {
   const [edge, setEdge] = useState<'top' | 'bottom'>('bottom');
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useAvoidFocused(badge: RefObject<HTMLElement | null>): 'top' | '
       if (!box || !focused || focused === document.body || badge.current?.contains(focused)) return;
       const { top, bottom, left, right } = focused.getBoundingClientRect();
       const overlapsAcross = left < box.right && right > box.left;
-      // The badge's current edge does not matter: only its height and the two edges of the window do.
+      // The badge's current edge does not matter: only its height and the two edges of the viewport do.
       const reachesBottom = bottom > window.innerHeight - box.height - MARGIN && top < window.innerHeight;
       const reachesTop = top < box.height + MARGIN && bottom > 0;
       setEdge(overlapsAcross && reachesBottom && !reachesTop ? 'top' : 'bottom');

@@ -4,7 +4,7 @@ import { listen } from '../../src/embed/page/listen.ts';
 /** A frame asks whether a page around it shows the panel, which cancels the event. */
 const ASKED = 'shop-preview-asked';
 
-/** A page tells its frames that its panel has come or gone. */
+/** A page notifies its frames that its panel has come or gone. */
 const CHANGED = 'shop-preview-changed';
 
 /** Whether a page around this one, of the same origin, shows the panel. Asked where this page would show it. */
@@ -19,10 +19,10 @@ export function usePanelAbove(isShown: boolean): boolean {
   useEffect(() => {
     if (!isShown) return undefined;
     const end = listen(ASKED, (event) => event.preventDefault());
-    tellFrames(window);
+    notifyFrames(window);
     return () => {
       end();
-      tellFrames(window);
+      notifyFrames(window);
     };
   }, [isShown]);
   return isAbove;
@@ -39,12 +39,12 @@ function askAbove(): boolean {
   return false;
 }
 
-function tellFrames(page: Window): void {
+function notifyFrames(page: Window): void {
   for (let index = 0; index < page.length; index += 1) {
     const frame = page[index];
     if (!frame) continue;
     dispatch(frame, CHANGED);
-    tellFrames(frame);
+    notifyFrames(frame);
   }
 }
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 interface Panel {
-  /** Whether the panel's placeholder is rendered: it is not in a footer that the page hides. */
+  /** Whether the panel's place is rendered: it is not in a footer that the page hides. */
   isRendered: boolean;
   readonly onChange: (isShown: boolean) => void;
 }
@@ -9,42 +9,42 @@ interface Panel {
 const panels: Panel[] = [];
 
 /**
- * Whether this panel is the one that the page shows: the first whose placeholder is rendered.
+ * Whether this panel is the one that the page shows: the first whose place is rendered.
  *
- * @param placeholder an element in the panel's place, observed only while `isNeeded`
+ * @param place an element where the panel would be, observed only while `isNeeded`
  * @param isNeeded whether there is anything to show
  */
-export function useSingleInstance(placeholder: RefObject<HTMLElement | null>, isNeeded: boolean): boolean {
+export function useSingleInstance(place: RefObject<HTMLElement | null>, isNeeded: boolean): boolean {
   const [isShown, setShown] = useState(false);
   const panel = useRef<Panel>({ isRendered: true, onChange: setShown });
 
   useEffect(() => {
     const own = panel.current;
     panels.push(own);
-    announce();
+    notifyPanels();
     return () => {
       panels.splice(panels.indexOf(own), 1);
-      announce();
+      notifyPanels();
     };
   }, []);
 
   useLayoutEffect(() => {
-    const [own, element] = [panel.current, placeholder.current];
+    const [own, element] = [panel.current, place.current];
     if (!isNeeded || !element) return undefined;
     const look = (): void => {
       own.isRendered = element.getClientRects().length > 0;
-      announce();
+      notifyPanels();
     };
     // Once immediately: in a background tab the observer does not run yet.
     look();
     const observer = new ResizeObserver(look);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [placeholder, isNeeded]);
+  }, [place, isNeeded]);
   return isShown;
 }
 
-function announce(): void {
+function notifyPanels(): void {
   const first = panels.find(({ isRendered }) => isRendered) ?? panels[0];
   for (const panel of panels) panel.onChange(panel === first);
 }

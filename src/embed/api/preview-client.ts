@@ -2,7 +2,7 @@ import { isRecord } from '../is-record.ts';
 import { ResponseError } from './errors.ts';
 import type { PreviewCheck, PreviewStatus } from './openapi/preview.types.ts';
 import { type CallOptions, jsonIn, type Request } from './request.ts';
-import { isUnwell } from './service-failure.ts';
+import { isUnavailable } from './service-failure.ts';
 
 const BASE = '/service/preview/api';
 
@@ -62,7 +62,7 @@ function statusIn(body: unknown): PreviewStatus | undefined {
 
 function byHttp(status: number): Exclude<PreviewStatus, 'SUCCESS'> {
   if (status === 401 || status === 403) return 'UNAUTHORIZED';
-  return status >= 400 && !isUnwell(status) ? 'BAD_REQUEST' : 'INTERNAL_ERROR';
+  return status >= 400 && !isUnavailable(status) ? 'BAD_REQUEST' : 'INTERNAL_ERROR';
 }
 
 function query({ dateTime, test, group }: PreviewSettings): string {

@@ -75,7 +75,7 @@ test.each([
 ])('a failure counts by its status and headers, also when %s', async (_what, answer, retryAfter) => {
   fetchMock.mockResolvedValue(answer);
   const error = await failureOf(request(PATH, { method: 'POST', ignoresBody: true }));
-  expect(serviceFailureOf(error, 0)).toEqual({ kind: 'unwell', retryAfter });
+  expect(serviceFailureOf(error, 0)).toEqual({ kind: 'unavailable', retryAfter });
 });
 
 describe('a request without an answer', () => {

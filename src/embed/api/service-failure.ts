@@ -4,9 +4,9 @@ import { ResponseError } from './errors.ts';
 export type ServiceFailure =
   /** The service does not want this call. Another attempt would be refused, too. */
   | { readonly kind: 'refused' }
-  /** The service is overloaded, restarted or out of order: another attempt may succeed. */
+  /** The service is overloaded, restarting or out of order: another attempt may succeed. */
   | {
-      readonly kind: 'unwell';
+      readonly kind: 'unavailable';
       /** How long the service asks to wait, in milliseconds. */
       readonly retryAfter: number | undefined;
     }
@@ -17,11 +17,11 @@ export type ServiceFailure =
 export function serviceFailureOf(error: unknown, now: number): ServiceFailure {
   if (!(error instanceof ResponseError)) return { kind: 'unanswered' };
   const { status, headers } = error.response;
-  return isUnwell(status) ? { kind: 'unwell', retryAfter: retryAfterIn(headers, now) } : { kind: 'refused' };
+  return isUnavailable(status) ? { kind: 'unavailable', retryAfter: retryAfterIn(headers, now) } : { kind: 'refused' };
 }
 
 /** Whether a status says that the service, and not the call, is at fault: 5xx, 408 (too slow), 429 (too many calls). */
-export function isUnwell(status: number): boolean {
+export function isUnavailable(status: number): boolean {
   return status >= 500 || status === 408 || status === 429;
 }
 

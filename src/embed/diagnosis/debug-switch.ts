@@ -5,7 +5,7 @@ import { scriptTag } from '../page/script-tag.ts';
 import { loadSecondFile, refusal } from './second-file.ts';
 
 /** How long the widgets wait for the file with the diagnosis, in milliseconds. */
-const PATIENCE = 5000;
+const TIMEOUT = 5000;
 
 /**
  * Defines the tags: at once or, if the page's address has the parameter `shop-widgets-debug`, when the file with the
@@ -18,7 +18,7 @@ export async function startDiagnosable(
 ): Promise<void> {
   if (/[?&]shop-widgets-debug\b/.test(window.location.search)) {
     try {
-      const timer = new Promise((_, reject) => setTimeout(reject, PATIENCE, refusal('timeout')));
+      const timer = new Promise((_, reject) => setTimeout(reject, TIMEOUT, refusal('timeout')));
       await Promise.race([load().then((watch) => watch(scriptTag, tags)), timer]);
     } catch (error) {
       warn((error as Error).message);

@@ -1,5 +1,5 @@
-// Each is what the word is read as, not how it is written: "OTP" begins with a vowel, so does "LG" ("el-gé"), "5" ("öt").
-// Accents do not matter, and are taken off first.
+// How a word is pronounced, not how it is written: "OTP" begins with a vowel, so do "LG" ("el-gé") and "5" ("öt"). Accents do
+// not matter, and are removed before.
 const VOWEL = /^[aeiouøæœ]/i;
 /** "1" ("egy"), "1000" ("ezer"), "5…", but not "10" ("tíz"); and the fifth district, "V. Kerület" ("ötödik"). */
 const NUMBER = /^(?:5|1(?:\d{3})*(?!\d)|V\. ker)/i;

@@ -17,7 +17,7 @@ const shared = new Map<Locale, i18n>();
  * @param given the parsed JSON of the page's `<script data-texts>`, if there is one
  */
 export function createTexts(locale: Locale, given?: unknown): i18n {
-  const overrides = mergeableOverrides(locale, given);
+  const overrides = validOverrides(locale, given);
   const known = shared.get(locale);
   const isBuiltIn = Object.keys(overrides).length === 0;
   if (known && isBuiltIn) return known;
@@ -51,7 +51,7 @@ function createInstanceOf(locale: Locale, overrides: TextOverrides): i18n {
   return instance;
 }
 
-function mergeableOverrides(locale: Locale, given: unknown): TextOverrides {
+function validOverrides(locale: Locale, given: unknown): TextOverrides {
   if (given === undefined) return {};
   const keys = Object.keys(LOCALE_TEXTS[locale]);
   const { overrides, problems } = readOverrides(given, new Set(keys));

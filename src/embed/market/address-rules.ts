@@ -1,4 +1,4 @@
-/** Servers refuse longer ones. */
+/** Servers refuse longer addresses. */
 const MOST_CHARACTERS = 2000;
 
 /** The allowed addresses in words. */

@@ -1,7 +1,7 @@
 import { LISTED } from './listed.ts';
 import type { Flag } from './site.ts';
 
-/** The countries of the sites. Where their shops are only a page can say: by its alternates, or by `countries` of its content. */
+/** The countries of the sites. Only a page knows where their shops are: by its alternates, or by `countries` of its content. */
 export const COUNTRIES = LISTED.map(({ code, country: { label, flag } }) => ({
   label,
   code,

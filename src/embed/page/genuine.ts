@@ -22,7 +22,7 @@ export function findAll(within: ParentNode, selector: string): readonly Element[
 }
 
 /** Whether an element matches a selector, even if it is a form with a field named `matches`. */
-export function isFoundBy(selector: string, element: Element): boolean {
-  const matches = genuine(element, 'matches');
-  return matches !== undefined && Reflect.apply(matches, element, [selector]);
+export function matches(selector: string, element: Element): boolean {
+  const method = genuine(element, 'matches');
+  return method !== undefined && Reflect.apply(method, element, [selector]);
 }

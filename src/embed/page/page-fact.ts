@@ -24,7 +24,7 @@ export const PrerenderedContext = createContext(NO_FACTS);
 export function usePageFact<Value>(
   read: () => Value,
   assume: (facts: PrerenderedFacts) => Value,
-  subscribe: (listener: () => void) => () => void = neverTells,
+  subscribe: (listener: () => void) => () => void = neverChanges,
 ): Value {
   const facts = useContext(PrerenderedContext);
   return useSyncExternalStore(subscribe, read, () => assume(facts));
@@ -38,4 +38,4 @@ export function useIsPrerendered(): boolean {
   );
 }
 
-const neverTells = (): (() => void) => () => undefined;
+const neverChanges = (): (() => void) => () => undefined;

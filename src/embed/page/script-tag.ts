@@ -21,7 +21,7 @@ export const scriptAddress: string | undefined = ADDRESS ?? (scriptTag && addres
 function findScriptTag(): HTMLScriptElement | undefined {
   if (typeof document === 'undefined') return undefined;
   const current = genuine(document, 'currentScript');
-  // Not by its name: in XHTML that is in lower case, and so is that of an SVG script, which has no `src`.
+  // Not by its tag name: in XHTML it is in lower case, like the name of an SVG script, which has no `src`.
   if (current && 'src' in current) return current;
   const tags = Array.from(genuine(document, 'scripts') ?? []).filter((tag) => SCRIPT_FILE.test(tag.src) && runs(tag));
   return tags.find(({ src }) => src === ADDRESS) ?? tags.at(-1);
@@ -31,7 +31,7 @@ function findScriptTag(): HTMLScriptElement | undefined {
 function runs(tag: HTMLScriptElement): boolean {
   const language = tag.getAttribute('language');
   const type = tag.getAttribute('type') ?? (language ? `text/${language}` : '');
-  // A type of blanks alone is none that browsers run; they trim any other.
+  // Browsers run no script whose type is only blanks; they trim any other type.
   return (type === '' || RUNNING.test(type.trim() || ' ')) && !tag.hasAttribute('nomodule') && !tag.hasAttribute('for');
 }
 

@@ -77,13 +77,13 @@ function unwrapped(text: string, times = 0): string {
   return json;
 }
 
-/** Where what a pattern finds at `at` ends; `at` if it finds nothing. */
+/** Where the match of a pattern at `at` ends; `at` if there is none. */
 function endOf(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex : at;
 }
 
-/** @returns the function that tells where the wrapping ends that begins at a place; that place if there is none */
+/** @returns the function that finds the end of the wrapping that begins at a place; the place itself if there is none */
 function wrappingIn(text: string): (at: number) => number {
   // Looked for once: thousands of comments may begin and none end.
   const lastStar = text.lastIndexOf('*/');

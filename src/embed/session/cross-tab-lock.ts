@@ -8,7 +8,7 @@ export interface CrossTabLock {
 }
 
 /** After how long a tab asks again, in milliseconds: after a reload the previous page releases the lock a moment late. */
-const PATIENCE = 500;
+const RETRY_DELAY = 500;
 
 /**
  * A lock by Web Locks. Without them (an insecure page, a sandboxed frame) every tab gets the lock.
@@ -42,7 +42,7 @@ export function createCrossTabLock(name: string, clock: Clock): CrossTabLock {
       if (release) return true;
       try {
         if (await ask(signal)) return true;
-        if (!signal.aborted) await waitPatiently(clock, signal);
+        if (!signal.aborted) await waitToRetry(clock, signal);
         return !signal.aborted && (await ask(signal));
       } catch {
         // There is no `locks`, or an opaque origin shares nothing with other tabs.
@@ -57,14 +57,14 @@ export function createCrossTabLock(name: string, clock: Clock): CrossTabLock {
 }
 
 /** A tab that has left keeps no timer and no listener. */
-function waitPatiently(clock: Clock, signal: AbortSignal): Promise<void> {
+function waitToRetry(clock: Clock, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = (): void => {
       cancel();
       signal.removeEventListener('abort', end);
       resolve();
     };
-    const cancel = clock.after(PATIENCE, end);
+    const cancel = clock.after(RETRY_DELAY, end);
     signal.addEventListener('abort', end);
   });
 }

@@ -1,6 +1,6 @@
 /**
- * The result of a check: 0 renewed with a new token (201), 1 renewed (200), 2 the service is unwell (5xx, 408, 429), 3 any
- * other failure or no token, 4 not yet due, 5 expired.
+ * The result of a check: 0 renewed with a new token (201), 1 renewed (200), 2 the service is unavailable (5xx, 408, 429),
+ * 3 any other failure or no token, 4 not yet due, 5 expired.
  */
 export type KeepAliveCode = 0 | 1 | 2 | 3 | 4 | 5;
 

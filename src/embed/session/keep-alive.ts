@@ -90,7 +90,7 @@ export class KeepAlive {
       if (this.#options.time.adopt(message.offset)) this.#send({ kind: 'corrected' });
       return;
     }
-    this.#check.noteAsked();
+    this.#check.noteOtherTab();
     if (this.#underWay || this.#state.mode !== 'polling') return;
     this.#beginWait(this.#check.cookie().token);
     this.#planTick();

@@ -20,12 +20,12 @@ const TOKENS_PER_CHECK = 3;
  */
 export class LoginCheck {
   readonly #options: LoginCheckOptions;
-  /** The expired token that could not be restored: one attempt is enough. */
-  #unrevivable: string | undefined;
-  /** The token that only an old answer may have called alive, after a renewal has told. */
+  /** The expired token that the long-term token did not replace: one attempt is enough. */
+  #unreplaced: string | undefined;
+  /** The token whose renewal the service has refused. */
   #refusedToken: string | undefined;
   /** Another tab has called the service since this check started: this tab waits for the next period. */
-  #isAsked = false;
+  #otherTabCalled = false;
 
   constructor(options: LoginCheckOptions) {
     this.#options = options;
@@ -34,7 +34,7 @@ export class LoginCheck {
   /** Makes one check. It never throws. After an abort the result is to be ignored. */
   async run(signal: AbortSignal): Promise<CheckResult> {
     let outcome: Outcome = { code: 3 };
-    this.#isAsked = false;
+    this.#otherTabCalled = false;
     for (let round = 0; round < TOKENS_PER_CHECK; round += 1) {
       const token = this.#token();
       outcome = await this.#handle(token, signal);
@@ -51,8 +51,8 @@ export class LoginCheck {
     };
   }
 
-  noteAsked(): void {
-    this.#isAsked = true;
+  noteOtherTab(): void {
+    this.#otherTabCalled = true;
   }
 
   cookie(): LoginCookie {
@@ -73,31 +73,31 @@ export class LoginCheck {
     if (status === 'none') return { code: 3 };
     if (status === 'not-due') return { code: 4 };
     const isDoubtful = status === 'expired' && this.#isDoubtful(token);
-    if (status === 'expired' && !isDoubtful && !this.#canRevive(token)) return { code: 5 };
+    if (status === 'expired' && !isDoubtful && !this.#canReplace(token)) return { code: 5 };
     const isTurn = await this.#options.lock.take(signal);
     // While this tab waited for the lock, another one may have renewed the token, or the time may have been corrected.
     if (signal.aborted || this.#token() !== token || this.#status() !== status) return { code: 'again' };
-    if (!isTurn || this.#isAsked) return { code: status === 'expired' ? 5 : 4 };
-    return status === 'expired' && !isDoubtful ? this.#revive(token, signal) : this.#renew(token, signal);
+    if (!isTurn || this.#otherTabCalled) return { code: status === 'expired' ? 5 : 4 };
+    return status === 'expired' && !isDoubtful ? this.#replace(token, signal) : this.#renew(token, signal);
   }
 
-  /** Whether an expired token may be alive: an answer that may be old says so. One renewal tells. */
+  /** Whether a token has not expired by the time of an answer that may be old. One renewal finds it out. */
   #isDoubtful(token: string | undefined): boolean {
     return this.#refusedToken !== token && this.#status(this.#options.time.earliest()) !== 'expired';
   }
 
-  #canRevive(token: string | undefined): boolean {
-    return this.#options.readCookies('LongTermToken').length > 0 && this.#unrevivable !== token;
+  #canReplace(token: string | undefined): boolean {
+    return this.#options.readCookies('LongTermToken').length > 0 && this.#unreplaced !== token;
   }
 
-  async #revive(token: string | undefined, signal: AbortSignal): Promise<Outcome> {
+  async #replace(token: string | undefined, signal: AbortSignal): Promise<Outcome> {
     const failure = await this.#options
       .client()
       .renewLongTermToken({ signal })
       .then(() => undefined, this.#failureOf);
     if (failure?.kind === 'unanswered') return { code: 5, unanswered: true };
-    if (failure?.kind === 'unwell') return this.#answered({ code: 2, retryAfter: failure.retryAfter });
-    this.#unrevivable = token;
+    if (failure?.kind === 'unavailable') return this.#answered({ code: 2, retryAfter: failure.retryAfter });
+    this.#unreplaced = token;
     // There is another token, or by the answer's `Date` header this one has not expired.
     return this.#answered({ code: this.#token() !== token || this.#status() !== 'expired' ? 'again' : 5 });
   }
@@ -107,10 +107,10 @@ export class LoginCheck {
     if (renewal === 'NEW_TOKEN') return this.#answered({ code: 0 });
     if (renewal === 'NO_FURTHER_RENEWAL') return this.#answered({ code: 1 });
     if (renewal.kind === 'unanswered') return { code: 3, unanswered: true };
-    if (renewal.kind === 'unwell') return this.#answered({ code: 2, retryAfter: renewal.retryAfter });
+    if (renewal.kind === 'unavailable') return this.#answered({ code: 2, retryAfter: renewal.retryAfter });
     this.#refusedToken = token;
     // The answer's `Date` header may have corrected the time: perhaps the token has expired, and the device did not know.
-    // The other tabs are not told of a refusal: each tab has to get it itself, to stop its checks.
+    // The other tabs do not hear of a refusal: each tab has to get it itself, to stop its checks.
     return { code: this.#status() === 'expired' ? 'again' : 3 };
   }
 

@@ -21,7 +21,7 @@ export class ServerTime {
   #offset = 0;
   /** The offset by the answers that this tab got. */
   #heard = 0;
-  /** An earlier offset that only an answer which may be old has told. */
+  /** An earlier offset, by an answer that may be old. */
   #doubtful = Infinity;
 
   constructor(clock: Clock) {
@@ -33,7 +33,7 @@ export class ServerTime {
     return this.#clock.now() + this.#offset;
   }
 
-  /** The current time, or the earlier one that an answer which may be old has told. */
+  /** The current time, or an earlier one by an answer that may be old. */
   earliest(): number {
     return this.#clock.now() + Math.min(this.#offset, this.#doubtful);
   }

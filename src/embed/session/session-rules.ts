@@ -3,10 +3,10 @@ import type { Platform } from '../page/platform.ts';
 // Periods and waits are in milliseconds.
 const MINUTE = 60_000;
 
-/** How often a login token is checked, and after how long a service that was unwell is first called again. */
+/** How often a login token is checked, and after how long a service that was unavailable is first called again. */
 const LOGIN_PERIOD = 3 * MINUTE;
 
-/** How often the login cookie is read while logged out. */
+/** How often the cookies of customers and staff are read between two calls. */
 export const COOKIE_PERIOD = 10_000;
 
 /** How often a staff session is renewed. */
@@ -104,7 +104,7 @@ export function waitFor({ failures, retryAfter, claims, now, random }: WaitOptio
   if (!claims || now + wait < claims.exp * 1000) return wait;
   const untilDue = claims.ren * 1000 - now;
   const left = claims.exp * 1000 - now;
-  // An expired token that the long-term token may replace has no time left to be in time for.
+  // An expired token, which the long-term token may replace, sets no deadline.
   if (left <= 0 && failures > 0) return wait;
   return Math.min(wait, Math.max(untilDue, left / 2, SHORTEST_WAIT));
 }

@@ -92,14 +92,14 @@ export class StaffSession {
     if (failure !== undefined) this.#planRetry(failure);
   }
 
-  /** Checks again where the service was unwell or did not answer: after a wait, or as soon as the device is online again. */
+  /** Checks again if the service was unavailable or did not answer: after a wait, or as soon as the device is online. */
   #planRetry(error: unknown): void {
     const { clock, page, random } = this.#tab;
     const now = clock.now();
     const failure = serviceFailureOf(error, now);
     if (failure.kind === 'refused') return;
     this.#failures += 1;
-    const retryAfter = failure.kind === 'unwell' ? failure.retryAfter : undefined;
+    const retryAfter = failure.kind === 'unavailable' ? failure.retryAfter : undefined;
     const wait = waitFor({ failures: this.#failures, retryAfter, now, random: random() });
     const cancel = clock.after(wait, () => void this.#check());
     const unsubscribe = page.subscribe((change) => {
@@ -132,7 +132,7 @@ export class StaffSession {
   }
 
   #endAs(state: Exclude<StaffState, { kind: 'staff' }>): void {
-    // Its answer, given before the end, would show the panel again.
+    // The answer of a check that is under way would show the panel again.
     this.#endCheck();
     this.#renewal?.stop();
     this.#renewal = undefined;

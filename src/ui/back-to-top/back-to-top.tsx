@@ -10,7 +10,7 @@ export interface BackToTopProps extends NativeProps<'button', 'type' | 'onClick'
   readonly label?: string | undefined;
   /** How far the page must be scrolled before the button appears, in CSS pixels. */
   readonly threshold?: number;
-  /** `fixed` is in the corner of the window, `inline` in the flow of the page. */
+  /** `fixed` is in the corner of the viewport, `inline` in the flow of the page. */
   readonly position?: 'fixed' | 'inline';
 }
 

@@ -24,7 +24,7 @@ export function ExpansionPanel({ collapsedHeight = 96, ...props }: ExpansionPane
   const { moreLabel, lessLabel, className, children, ...box } = props;
   const labelOf = useLabelFinder('ExpansionPanel');
   const [expanded, setExpanded] = useState(false);
-  // A control that was pressed stays: it may have the focus when the window, and so the text, gets wider.
+  // A control that was pressed stays: it may have the focus when the viewport, and so the text, gets wider.
   const [pressed, setPressed] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLDivElement>(null);

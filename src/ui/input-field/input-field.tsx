@@ -121,8 +121,8 @@ interface ClearControlProps {
 }
 
 /**
- * Prevents the blur on mouse down, which would validate a value that is about to be cleared. Its name is a text, as it may
- * hold the label of the field: who looks for a field by its label finds the field alone.
+ * Prevents the blur on mouse down, which would validate a value that is about to be cleared. Its name may contain the label
+ * of the field, so it is a text and not an `aria-label`: whoever looks for the field by its label finds the field alone.
  */
 function ClearControl({ label, isHidden, onClear }: ClearControlProps) {
   return (

@@ -29,8 +29,8 @@ function waveOf({ clientX, clientY }: PointerEvent, surface: HTMLElement): HTMLE
   wave.style.top = `${clientY - top - size / 2}px`;
   wave.style.width = `${size}px`;
   wave.style.height = `${size}px`;
-  const released = RELEASES.map((type) => oneOf(surface, type));
-  void Promise.all([oneOf(wave, 'animationend'), Promise.race(released)]).then(() => {
+  const released = RELEASES.map((type) => nextEvent(surface, type));
+  void Promise.all([nextEvent(wave, 'animationend'), Promise.race(released)]).then(() => {
     wave.classList.add('ripple-fading');
     wave.addEventListener('animationend', () => wave.remove());
   });
@@ -39,6 +39,6 @@ function waveOf({ clientX, clientY }: PointerEvent, surface: HTMLElement): HTMLE
 
 const RELEASES = ['pointerup', 'pointercancel', 'pointerleave'];
 
-function oneOf(target: EventTarget, type: string): Promise<unknown> {
+function nextEvent(target: EventTarget, type: string): Promise<unknown> {
   return new Promise((resolve) => target.addEventListener(type, resolve, { once: true }));
 }

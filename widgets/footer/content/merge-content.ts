@@ -11,7 +11,7 @@ export interface ContentProblem {
   /** Such as `teaser.groups[2].heading.iconName`; `''` for the whole content. */
   readonly path: string;
   readonly message: string;
-  /** A name that is not known. What was meant is found when the problem is printed: a stranger may write thousands. */
+  /** A name that is not known. A suggestion is looked for when the problem is printed: a stranger may write thousands. */
   readonly unknown?: { readonly name: string; readonly known: readonly string[] };
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { joining } from '../../../src/embed/i18n/joining.ts';
+import { keepEdgeSpaces } from '../../../src/embed/i18n/edge-spaces.ts';
 import { useTexts } from '../../../src/embed/i18n/texts-provider.tsx';
 import type { Group } from '../content/content-schema.ts';
 import { Fold } from '../fold.tsx';
@@ -54,7 +54,7 @@ function withWholeRanges(text: string): ReactNode {
   return text.split(/(\d[-–]\d)/).map((part, index) =>
     index % 2 === 0 ? (
       // At a range such as 1-2 it ends with a blank.
-      joining(part)
+      keepEdgeSpaces(part)
     ) : (
       // oxlint-disable-next-line react/no-array-index-key -- a part has nothing else to be known by, and none moves
       <span key={index} className="footer-whole">

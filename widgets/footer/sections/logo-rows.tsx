@@ -12,13 +12,13 @@ export function LogoRows({ rows }: { readonly rows: readonly LogoRow[] }) {
   return (
     <div className="footer-marks" part="teaser-row">
       {keyed(rows, ({ title }) => title ?? '').map(([key, { title, images }]) => (
-        <Marks key={key} title={title} images={images} />
+        <LogoList key={key} title={title} images={images} />
       ))}
     </div>
   );
 }
 
-const Marks = memo(function Marks({ title, images }: LogoRow) {
+const LogoList = memo(function LogoList({ title, images }: LogoRow) {
   return (
     <ul className="footer-marks-list" aria-label={title}>
       {keyed(images, ({ source }) => source).map(([key, { label, source, width, height }]) => (

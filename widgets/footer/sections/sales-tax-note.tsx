@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { joining } from '../../../src/embed/i18n/joining.ts';
+import { keepEdgeSpaces } from '../../../src/embed/i18n/edge-spaces.ts';
 import type { FooterContent } from '../content/content-schema.ts';
 import { PageLink } from '../page-link.tsx';
 import { spaceBefore } from '../sales-tax-rules.ts';
@@ -12,13 +12,13 @@ export const SalesTaxNote = memo(function SalesTaxNote({ note }: { readonly note
   // The spaces are inside the spans: browsers' translators break React when there are bare text nodes beside elements.
   return (
     <p className="footer-tax" part="tax">
-      {before !== undefined && <span>{joining(`${before} `)}</span>}
+      {before !== undefined && <span>{keepEdgeSpaces(`${before} `)}</span>}
       {link && (
         <PageLink url={link.url} className="footer-legal-link">
           <span>{link.text}</span>
         </PageLink>
       )}
-      {after !== undefined && <span>{joining(`${spaceBefore(after)}${after}`)}</span>}
+      {after !== undefined && <span>{keepEdgeSpaces(`${spaceBefore(after)}${after}`)}</span>}
     </p>
   );
 });

@@ -6,7 +6,7 @@ import type { Ref } from 'react';
  */
 export function Honeypot({ ref, disabled }: { readonly ref: Ref<HTMLInputElement>; readonly disabled: boolean }) {
   return (
-    // `trap` is its earlier class, which tests of pages look for.
+    // The tests of some pages find it by the class `trap`.
     <div className="honeypot trap" aria-hidden="true">
       <input
         ref={ref}

@@ -1,4 +1,4 @@
-import { joining } from '../../../src/embed/i18n/joining.ts';
+import { keepEdgeSpaces } from '../../../src/embed/i18n/edge-spaces.ts';
 import { useTexts } from '../../../src/embed/i18n/texts-provider.tsx';
 import { TextLink } from '../../../src/ui/text-link/text-link.tsx';
 import { splitLinks, splitParagraphs } from '../rules/split-links.ts';
@@ -18,7 +18,7 @@ export function LinkedText({ text, links }: LinkedTextProps) {
   return splitLinks(text).map(({ at, text: words, tag }) => {
     // Without an address, the words of a link are text.
     const href = tag !== undefined && Object.hasOwn(links, tag) ? links[tag] : undefined;
-    if (!href) return <span key={at}>{joining(words)}</span>;
+    if (!href) return <span key={at}>{keepEdgeSpaces(words)}</span>;
     return (
       <TextLink key={at} href={href} newWindowLabel={t('newsletter.newTab')}>
         <span>{words}</span>

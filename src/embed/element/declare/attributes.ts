@@ -14,13 +14,13 @@ export interface AttributeSpec<Value> {
   readonly range?: { readonly min: number; readonly max: number };
   /** Requests go to this address, so only trusted origins are accepted: on every tag, or only in placeholders. */
   readonly trustedOnly?: 'everywhere' | 'in-placeholders';
-  /** The value counts for what one element does for its whole page, too. */
+  /** The value also applies to what one element does for its whole page. */
   readonly forPage?: true;
-  /** No placeholder decides it: a visitor may have written it. */
+  /** Not read from a placeholder, which a visitor may have written. */
   readonly fromPlaceholders?: false;
   /** The value when neither the tag nor the script tag gives one. */
   defaultValue(): Value;
-  /** The value for one that is not allowed, where it is not the default. */
+  /** The value in place of one that is not allowed, if it is not the default. */
   readonly ifUnknown?: Value & string;
   /** Calls `listener` when a default that follows the page has changed; returns the function that ends it. */
   readonly subscribe?: (listener: () => void) => () => void;
@@ -46,12 +46,12 @@ export function propertyName(attribute: string): string {
   return attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** What means a quotation mark in a class of characters: HTML knows the straight ones, word processors type others. */
+/** Quotation marks, for a class of characters in a pattern: the straight ones of HTML, and those of word processors. */
 export const QUOTE = '\\u0022\\u0027′″„‚\\p{Pi}\\p{Pf}';
 
 const AT_ENDS = new RegExp(`^[${QUOTE}\\s]+|[${QUOTE}\\s]+$`, 'gu');
 
-/** Longer texts are no value of an attribute. Strangers write markup, and a pattern may take long for a long text. */
+/** Longer texts are not accepted. Strangers write markup, and a pattern may take long for a long text. */
 export const LONGEST_VALUE = 200;
 
 /** A name or a word of a closed set, trimmed, without the quotation marks that an editor has put around it. */
@@ -131,7 +131,7 @@ export function origin(fallback: () => string): AttributeSpec<string> {
   };
 }
 
-/** An origin that links go to, but no request. Only the origin of an address counts; a path means that of the default. */
+/** An origin that links go to, but no request. Only the origin of an address is read; a path means the default. */
 export function linkOrigin(fallback: () => string): AttributeSpec<string> {
   return {
     kind: 'address',

@@ -28,9 +28,9 @@ export function readyDetail(tag: string, { site }: CommonValues): CommonDetail<'
  * Hides what looks like an e-mail address, credentials in a URL or a token, in messages that other scripts and people may
  * read. Each word is looked at by itself, so that the time is linear in the length.
  */
-export function hideSecrets(text: string, shown: string): string {
+export function hideSecrets(text: string, replacement: string): string {
   return text.replace(/[^\s<>"'(),]+/g, (word) =>
-    /.(?:@|%40)[^:]/.test(word) ? shown : word.replace(/\beyJ[\w.-]+/g, shown),
+    /.(?:@|%40)[^:]/.test(word) ? replacement : word.replace(/\beyJ[\w.-]+/g, replacement),
   );
 }
 

@@ -65,7 +65,6 @@ export function documentWidget<Declaration extends WidgetDeclaration>(
 
 function documentAttribute(spec: AttributeSpec<unknown>, given: AttributeDoc = ''): DocumentedAttribute {
   const { doc, defaultText } = typeof given === 'string' ? { doc: given } : given;
-  // A default that has words may need a page.
-  const inWords = (): string => (spec.kind === 'flag' ? 'off' : String(spec.defaultValue()) || 'none');
-  return { ...spec, doc, defaultText: defaultText ?? inWords() };
+  if (defaultText !== undefined) return { ...spec, doc, defaultText };
+  return { ...spec, doc, defaultText: spec.kind === 'flag' ? 'off' : String(spec.defaultValue()) || 'none' };
 }

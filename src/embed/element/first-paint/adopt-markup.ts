@@ -44,7 +44,7 @@ export function adoptMarkup(root: ShadowRoot, { declaration }: Widget, props: Wi
 /**
  * Reads the mark of markup that this version has rendered.
  *
- * @returns with the mark, which root in the shadow tree the props want; -1 if none
+ * @returns the mark, and the index of the root in the shadow tree that fits the props; -1 if none does
  */
 function readMark(root: ShadowRoot, tag: string, { attributes, data, handle }: WidgetRootProps) {
   try {
@@ -57,7 +57,7 @@ function readMark(root: ShadowRoot, tag: string, { attributes, data, handle }: W
     const index = mark.platforms.findIndex((platforms) => platforms.includes(String(attributes.platform)));
     return { mark, index: isFor ? index : -1 };
   } catch {
-    // There is none, or anybody has written it.
+    // There is no mark, or somebody else has written it.
     return undefined;
   }
 }

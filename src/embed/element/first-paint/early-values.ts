@@ -1,13 +1,13 @@
 /**
- * Looks at values, focus and caret of fields that another tree may replace, before it is rendered, or hydrated, which may
- * fail. Returns the function that hands them over, once, to fields with the same names, if there are others.
+ * Reads values, focus and caret of the fields before a tree replaces them, or a hydration that fails. Returns the function
+ * that passes them on, once, to the new fields with the same names.
  */
 export function takeValues(root: ShadowRoot): () => void {
   let fields = fieldsIn(root);
   const { activeElement: focused } = root;
   followPress(root);
   return () => {
-    // A field that is removed has the focus no more, unlike the visitor.
+    // A removed field has lost the focus, but the visitor was in it.
     const { activeElement, body } = root.ownerDocument;
     const current = root.activeElement ?? (activeElement === body ? focused : null);
     const shown = fieldsIn(root).filter((field) => !fields.includes(field));
@@ -34,7 +34,7 @@ function handOver(field: HTMLInputElement, next: HTMLInputElement, hadFocus: boo
   if (field.selectionStart !== null) next.setSelectionRange(field.selectionStart, field.selectionEnd);
 }
 
-/** A press that ends where the button of the form was, but on another node, is no click for browsers. */
+/** A press that ends where the button of the form was, but on another node, is not a click for browsers. */
 function followPress(root: ShadowRoot): void {
   const pressed = root.querySelector('[type=submit]:active');
   if (!pressed) return;

@@ -3,7 +3,7 @@ import type { CommonValues } from '../declare/common-attributes.ts';
 import type { WidgetRootProps } from '../run/widget-root.tsx';
 import { fingerprintOfMarkup } from './mark.ts';
 
-/** The signs in a first paint. */
+/** The delimiters of a first paint. */
 export const BETWEEN_TOKENS = '|';
 export const BETWEEN_ATTRIBUTES = '^';
 export const END = '/';

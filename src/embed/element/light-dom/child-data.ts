@@ -5,7 +5,7 @@ import { parseJson } from '../../page/wrapped-json.ts';
 import { unquoted } from '../declare/attributes.ts';
 import { textsOf } from './page-texts.ts';
 
-/** Mark a `<script type="application/json">` in a tag. For filters that remove scripts, the tag itself may have the JSON. */
+/** Attributes of a `<script type="application/json">` in a tag, or, where filters remove it, of the tag: with the JSON. */
 export const CHILD_DATA_MARKERS = ['data-texts', 'data-content'] as const;
 
 type ChildDataMarker = (typeof CHILD_DATA_MARKERS)[number];

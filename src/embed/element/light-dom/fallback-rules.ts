@@ -1,4 +1,4 @@
-import { isFoundBy } from '../../page/genuine.ts';
+import { matches } from '../../page/genuine.ts';
 
 /** The kinds of children that are fallback content. Translators of whole pages wrap texts into `<font>`. */
 const FALLBACK_KINDS: readonly string[] = ['a', 'p', 'span', 'ul', 'nav', 'font'];
@@ -36,7 +36,7 @@ function isBlank(text: string): boolean {
  */
 export function findExcess(nodes: readonly Node[], inPlaceholder: boolean): string | undefined {
   const seen = nodes.filter(showsSomething);
-  const isWord = (node: Element | Text): boolean => inPlaceholder && (isText(node) || isFoundBy(EMOJI, node));
+  const isWord = (node: Element | Text): boolean => inPlaceholder && (isText(node) || matches(EMOJI, node));
   const others = seen.filter((node) => !isWord(node));
   const stray = others.find((node) => isText(node) || !FALLBACK_KINDS.includes(node.localName));
   if (stray) return isText(stray) ? 'text outside any element' : `a <${stray.localName}>`;
@@ -47,5 +47,5 @@ export function findExcess(nodes: readonly Node[], inPlaceholder: boolean): stri
 
 function showsSomething(node: Node): node is Element | Text {
   if (isText(node)) return !isBlank(node.data);
-  return isElement(node) && !SILENT_KINDS.includes(node.localName) && !isFoundBy(MARKED, node);
+  return isElement(node) && !SILENT_KINDS.includes(node.localName) && !matches(MARKED, node);
 }

@@ -13,7 +13,7 @@ export type PlaceholderTag = Pick<WidgetDeclaration, 'tag' | 'attributes' | 'slo
 export class Filling {
   readonly #placeholder: Element;
   readonly #root: ShadowRoot | undefined;
-  /** Kept: where somebody has moved it out of the placeholder, no second one is made. */
+  /** Kept, so that no second one is made if somebody has moved it out of the placeholder. */
   #element: Element | undefined;
 
   constructor(placeholder: Element, { tag }: PlaceholderTag) {

@@ -1,4 +1,4 @@
-import { isFoundBy } from '../../page/genuine.ts';
+import { matches } from '../../page/genuine.ts';
 import { unquoted } from '../declare/attributes.ts';
 import { isElement, isText } from './fallback-rules.ts';
 import { findLostJson } from './lost-json.ts';
@@ -19,14 +19,14 @@ export function isInPlaceholder(element: Placed): boolean {
   return placeholderOf(element) !== undefined;
 }
 
-/** Whose children the page has given to an element: in the shadow root of a placeholder, those of the placeholder. */
+/** Whose children are the light DOM of an element: the placeholder's, or its own. */
 export function lightDomOf(element: Element): Element {
   return (element.parentElement ? undefined : placeholderOf(element)) ?? element;
 }
 
 function placeholderOf({ parentElement, parentNode }: Placed): Element | undefined {
   const around = parentElement ?? (parentNode as ShadowRoot | null)?.host;
-  return around && isFoundBy(PLACEHOLDER, around) ? around : undefined;
+  return around && matches(PLACEHOLDER, around) ? around : undefined;
 }
 
 /** What an element in the shadow root of a placeholder has in its slots: slots again, which get the placeholder's children. */
@@ -51,6 +51,6 @@ export function assignChildren(placeholder: Element, within: ParentNode): void {
 
 function slotNameOf(node: Element | Text, names: readonly string[]): string {
   if (isText(node)) return '';
-  const name = isFoundBy(`[${SLOT}]:not(form)`, node) ? unquoted(node.getAttribute(SLOT) ?? '') : node.slot;
+  const name = matches(`[${SLOT}]:not(form)`, node) ? unquoted(node.getAttribute(SLOT) ?? '') : node.slot;
   return names.includes(name) ? name : '';
 }

@@ -14,7 +14,7 @@ interface LostJson {
 }
 
 /**
- * Finds JSON whose `<script>` a filter has removed, which visitors would read: of JSON that does not end, the first line.
+ * Finds JSON whose `<script>` a filter has removed, which visitors would read; if the JSON does not end, its first line.
  * Outside of a placeholder a paragraph may belong to an article that a tag left open has swallowed.
  */
 export function findLostJson(children: readonly ChildNode[], inPlaceholder: boolean): LostJson {

@@ -13,7 +13,7 @@ const PROTECTED =
 /** The texts of a tag: its own, whatever its JSON is, and for other keys those of the script tag (`data-texts`). */
 export function textsOf(own: unknown, inPlaceholder: boolean): unknown {
   const page = pageTexts();
-  // What is no object is reported where the texts are read.
+  // A value that is not an object is reported where the texts are read.
   if ((own !== undefined && !isRecord(own)) || (!page && !inPlaceholder)) return own;
   const given = Object.entries(flatTexts(own ?? {})).filter(([key]) => !inPlaceholder || !isRefused(key));
   const texts = Object.fromEntries(given);

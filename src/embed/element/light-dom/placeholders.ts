@@ -1,4 +1,4 @@
-import { findAll, isFoundBy } from '../../page/genuine.ts';
+import { findAll, matches } from '../../page/genuine.ts';
 import { truncate, logError, once, warn } from '../../log.ts';
 import { spellingsOf } from '../../page/written-value.ts';
 import { readFlag, unquoted } from '../declare/attributes.ts';
@@ -41,7 +41,7 @@ export function fillPlaceholders(tags: readonly PlaceholderTag[]): void {
     const changed = records.map((record) =>
       OF_CHILDREN.includes(changedAttribute(record) ?? '') ? record.target.parentNode : record.target,
     );
-    // Also one that is marked no longer.
+    // Also a placeholder that has lost its marker.
     for (const node of new Set(changed)) if (node && fillings.has(node)) fill(node as Element);
     const added = records.flatMap(({ addedNodes }) => Array.from(addedNodes));
     const isMany = Math.max(records.length, added.length) > MANY;
@@ -75,7 +75,7 @@ export function fillPlaceholders(tags: readonly PlaceholderTag[]): void {
 
 function placeholdersIn(nodes: readonly Node[]): readonly Element[] {
   const elements = nodes.filter(isElement);
-  return elements.flatMap((node) => [...(isFoundBy(PLACEHOLDER, node) ? [node] : []), ...findAll(node, PLACEHOLDER)]);
+  return elements.flatMap((node) => [...(matches(PLACEHOLDER, node) ? [node] : []), ...findAll(node, PLACEHOLDER)]);
 }
 
 function tagOf(placeholder: Element, tags: readonly PlaceholderTag[]): PlaceholderTag | undefined {
@@ -106,7 +106,7 @@ function countFrom(node: Node | null, counts: Map<Node, number>): number {
   if (!node) return 0;
   const known = counts.get(node);
   if (known !== undefined) return known;
-  const own = isElement(node) && isFoundBy(PLACEHOLDER, node) ? 1 : 0;
+  const own = isElement(node) && matches(PLACEHOLDER, node) ? 1 : 0;
   const count = countFrom(outer(node), counts) + own;
   counts.set(node, count);
   return count;

@@ -1,4 +1,4 @@
-import { genuine, isFoundBy } from '../../page/genuine.ts';
+import { genuine, matches } from '../../page/genuine.ts';
 import type { ElementHandle, EventTable } from '../declare/declaration.ts';
 
 /** Lets a widget dispatch events on its element, which bubble and leave shadow roots, and ask where the element is. */
@@ -15,7 +15,7 @@ export function handleOf(element: HTMLElement, events: EventTable): ElementHandl
       ),
     isInside(selector) {
       for (let node = parentOf(element); node; node = parentOf(node)) {
-        if ('hasAttribute' in node && isFoundBy(selector, node as Element)) return true;
+        if ('hasAttribute' in node && matches(selector, node as Element)) return true;
       }
       return false;
     },

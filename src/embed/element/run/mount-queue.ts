@@ -25,7 +25,7 @@ let painted = Promise.resolve();
 let observer: IntersectionObserver | undefined;
 let isRunning = false;
 /** The wait for the idle browser, which ends when an element comes near the viewport. */
-let rest: Idle | undefined;
+let idleWait: Idle | undefined;
 
 /**
  * Mounts a widget: what is near the viewport now, the rest one by one when the browser is idle, each in tasks of its own.
@@ -40,7 +40,7 @@ export function whenNeeded(job: MountJob): () => void {
   void run();
   return () => {
     forget(job);
-    rest?.finish();
+    idleWait?.finish();
   };
 }
 
@@ -74,7 +74,7 @@ function noteNear(entries: readonly IntersectionObserverEntry[]): void {
     else if (job) near.delete(job);
   }
   for (const job of Array.from(near).slice(0, MOST_PAINTS)) paint(job);
-  if (near.size > 0) rest?.finish();
+  if (near.size > 0) idleWait?.finish();
 }
 
 function paint(job: MountJob): void {
@@ -92,8 +92,8 @@ async function run(): Promise<void> {
   isRunning = true;
   while (waiting.size > 0) {
     if (near.size === 0) {
-      rest = idle(0);
-      await rest.reached;
+      idleWait = idle(0);
+      await idleWait.reached;
     }
     const [job] = near.size > 0 ? near : waiting.values();
     if (job) await start(job);

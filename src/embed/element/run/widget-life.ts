@@ -10,7 +10,7 @@ import type { WidgetRootProps } from './widget-root.tsx';
 import { ChunkFailure, chunksOf, evaluate } from './chunks.ts';
 import { containKeys } from './key-containment.ts';
 import { whenNeeded } from './mount-queue.ts';
-import { clearReadyMark, keepReadyMark } from './ready-mark.ts';
+import { clearReady, keepReady } from './ready-attribute.ts';
 import { type R2wcElement, render, unmount } from './r2wc-element.ts';
 import type { Tree } from './tree.ts';
 import { handleOf } from './element-handle.ts';
@@ -45,7 +45,7 @@ export class WidgetLife {
   #settle = (): void => undefined;
   /** Functions that end the subscriptions of a connected element. */
   #subscriptions: Array<() => void> = [];
-  #endMark: (() => void) | undefined;
+  #endReady: (() => void) | undefined;
   #wasReady = false;
 
   constructor(element: InstanceType<typeof R2wcElement>, widget: Widget, attributes: AttributeReader) {
@@ -63,7 +63,7 @@ export class WidgetLife {
     this.#guard(() => {
       const end = this.#widget.declaration.onEnter?.(this.#element);
       if (end) this.#subscriptions.push(end);
-      clearReadyMark(this.#element);
+      clearReady(this.#element);
       this.#wait();
     });
   }
@@ -73,7 +73,7 @@ export class WidgetLife {
     this.#subscriptions = [];
     this.#lightDom.stop();
     this.#settle();
-    this.#unmark();
+    this.#clearReady();
     const isEarly = this.#awaitsTree;
     const tree = this.#state === 'live' && !this.#failing ? this.#tree : undefined;
     this.#state = 'away';
@@ -180,7 +180,7 @@ export class WidgetLife {
 
   readonly #handleReady = (): void => {
     void this.#view?.release();
-    this.#endMark ??= keepReadyMark(this.#element);
+    this.#endReady ??= keepReady(this.#element);
     if (this.#wasReady) return;
     this.#wasReady = true;
     const values = this.#attributes.readAll() as CommonValues;
@@ -199,7 +199,7 @@ export class WidgetLife {
   };
 
   #fallBack(error: unknown): void {
-    this.#unmark();
+    this.#clearReady();
     this.#takeDown();
     this.#handle.dispatch('shop-failure', failureDetail(this.#widget.declaration.tag, error));
     const missedChange = this.#failing?.changed === true;
@@ -214,9 +214,9 @@ export class WidgetLife {
     this.#view?.clear(this.#lightDom.slotNames);
   }
 
-  #unmark(): void {
-    this.#endMark?.();
-    this.#endMark = undefined;
+  #clearReady(): void {
+    this.#endReady?.();
+    this.#endReady = undefined;
   }
 
   /** Keeps an error in a reaction of the element out of the page's `window.onerror`. */
