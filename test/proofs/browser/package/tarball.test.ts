@@ -44,6 +44,8 @@ function tool(script: string, ...args: readonly string[]): Promise<{ readonly st
 }
 
 interface Package {
+  readonly dependencies: object;
+  readonly peerDependencies: object;
   readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 }
 
@@ -55,7 +57,12 @@ test('the archive contains every file that it names, and neither sources nor pat
   expect(files.filter((file) => /\.test\.|\.meta\.|sizes\.html|\.tsx$|(?<!\.d)\.ts$|node_modules/.test(file))).toEqual(
     [],
   );
-  const { exports } = JSON.parse(readFileSync(join(packed, 'package.json'), 'utf8')) as Package;
+  const { exports, dependencies, peerDependencies } = JSON.parse(
+    readFileSync(join(packed, 'package.json'), 'utf8'),
+  ) as Package;
+  const modules = files.filter((file) => /^dist\/package\/.*\.js$/.test(file));
+  const imports = modules.flatMap((file) => readFileSync(join(packed, file), 'utf8').match(/(?<=from ")[\w-]+/g) ?? []);
+  expect(new Set(imports)).toEqual(new Set(Object.keys({ ...dependencies, ...peerDependencies })));
   const targets = Object.values(exports).flatMap((target) =>
     Object.values(typeof target === 'string' ? [target] : target),
   );
