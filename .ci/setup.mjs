@@ -13,6 +13,7 @@ import { fileURLToPath } from 'node:url';
 
 import { adviceFor, isInstalled } from './install-state.mjs';
 
+const parent = process.ppid;
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isWindows = process.platform === 'win32';
 const own = join(root, 'node_modules', '.bin', isWindows ? 'node.cmd' : 'node');
@@ -45,6 +46,8 @@ if (program !== undefined) {
   });
   // npm passes on to this process what ends it; the program closes its server then.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // Where `sh` is dash, as on Debian and Ubuntu, a signal to npm ends only the shell between npm and this process.
+  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && child.kill(), 500).unref();
   child.on('close', (code) => process.exit(code ?? 1));
 }
 

@@ -13,9 +13,7 @@ export async function runServer(
   announce: (url: string) => string,
 ): Promise<void> {
   try {
-    const given = process.env['PORT'];
-    const port = given ? Number(given) : DEFAULT_PORT;
-    const server = await start({ port, log: console.error, ...settingsFrom(process.env) });
+    const server = await start({ port: DEFAULT_PORT, log: console.error, ...settingsFrom(process.env) });
     console.log(announce(server.url));
     // The first process of a container ends by no signal of itself.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -1,5 +1,7 @@
 /** The network settings of the server. */
 export interface ServerSettings {
+  /** `PORT`: 0 chooses any free port. */
+  port?: number;
   /** `HOST`: host name or address to listen on. Default: this machine only. */
   hostname?: string;
   /** `ALLOWED_HOSTS`: other host names that the server answers for, in addition to `localhost` and `hostname`. */
@@ -16,9 +18,11 @@ export interface ServerSettings {
  * @throws Error naming the variable that is invalid
  */
 export function settingsFrom(environment: Readonly<Record<string, string | undefined>>): ServerSettings {
+  const port = environment['PORT']?.trim();
   const hostname = environment['HOST']?.trim();
   const baseUrl = environment['PUBLIC_URL']?.trim();
   return {
+    ...(port ? { port: portFrom(port) } : {}),
     ...(hostname ? { hostname } : {}),
     ...(baseUrl ? { baseUrl: originFrom('PUBLIC_URL', baseUrl) } : {}),
     hosts: listFrom(environment['ALLOWED_HOSTS']),
@@ -34,6 +38,12 @@ function listFrom(text = ''): string[] {
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
+}
+
+function portFrom(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
+  throw new Error(`PORT is “${text}”, which is not a port: use a number up to 65535.`);
 }
 
 function originFrom(name: string, text: string): string {

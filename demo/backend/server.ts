@@ -13,8 +13,6 @@ import { serveFiles } from './static-files.ts';
 import { Store } from './store.ts';
 
 export interface ServerOptions extends ServerSettings {
-  /** 0 chooses any free port. */
-  port?: number;
   /** Path of the SQLite file. Default: `demo/.data/demo.sqlite`. */
   databaseFile?: string;
   /** Called with messages about errors inside the server. */

@@ -141,9 +141,13 @@ function askForRuntime(): Plugin {
     apply: 'build',
     renderChunk(code, { isEntry }, _options, { chunks }) {
       if (!isEntry) return null;
-      const fileOf = (name: string) => Object.keys(chunks).find((file) => chunks[file]?.name === name);
-      const [react, runtime] = ['react', RUNTIME].map((name) => `import("./${fileOf(name)}")`);
-      return code.replace(String(react), `Promise.all([$&,${runtime}]).then(([it])=>it)`);
+      const importOf = (name: string): string => {
+        const file = Object.keys(chunks).find((each) => chunks[each]?.name === name);
+        if (file === undefined)
+          throw new Error(`The modules have no chunk "${name}", for which their entry should ask.`);
+        return `import("./${file}")`;
+      };
+      return code.replace(importOf('react'), `Promise.all([$&,${importOf(RUNTIME)}]).then(([it])=>it)`);
     },
   };
 }

@@ -10,6 +10,12 @@ function unreadable({ code }: NodeJS.ErrnoException): never {
   );
 }
 
+process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+  if (code !== 'EPIPE') console.error(message);
+  // A reader that has read enough, such as `head`, is no fault: SIGPIPE ends other programs with this code.
+  process.exit(code === 'EPIPE' ? 141 : 1);
+});
+
 const { output, exitCode } = await run(process.argv.slice(2), {
   readFile: (file) => readFile(file, 'utf8').catch(unreadable),
   ask: async (address, method) => (await fetch(address, { method, signal: AbortSignal.timeout(10_000) })).status,

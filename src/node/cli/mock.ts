@@ -36,7 +36,9 @@ export const mock = defineCommand({
   async run({ values: { port = '4174', origin: origins = [] } }, { print }) {
     if (!/^\d+$/u.test(port) || Number(port) > 65_535)
       throw new UsageError(`"${port}" is not a port; use one from 1 to 65535.`);
-    const wrong = origins.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
+    const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+    // `null` is the origin of a sandboxed frame.
+    const wrong = origins.find((origin) => origin !== 'null' && !isOrigin(origin));
     if (wrong !== undefined)
       throw new UsageError(`"${wrong}" is not an origin; write it in full, such as http://localhost:3000.`);
     const file = new URL('./mock.js', import.meta.url).href;

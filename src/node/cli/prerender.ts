@@ -1,3 +1,4 @@
+import { describeFailure } from '../../../widgets/footer/content/parse-content.ts';
 import { checkContent, readContent } from './footer/check.ts';
 import { attributeProblems } from './live/attributes.ts';
 import { didYouMean } from '../../embed/distance.ts';
@@ -41,16 +42,22 @@ export const prerender = defineCommand({
       const { good, lines } = await checkContent(values.content, readFile);
       if (!good) return { output: `${lines.join('\n')}\n`, exitCode: 1 };
     }
-    const readJson = async (file: string | undefined): Promise<unknown> =>
-      file === undefined ? undefined : readContent(file, readFile);
+    if (page !== undefined && !URL.canParse(page)) {
+      throw new UsageError(`"${page}" is not an address; write it in full, such as https://shop.example/.`);
+    }
+    const read = async <Value>(file: string | undefined, reading: (file: string) => Promise<Value>) => {
+      if (file === undefined) return undefined;
+      return reading(file).catch((error: unknown) => Promise.reject(new Error(`${file}: ${describeFailure(error)}`)));
+    };
+    const readJson = (file: string): Promise<unknown> => readContent(file, readFile);
     try {
       const html = render({
         tag,
         attributes: { site, ...pairsOf(values.attribute) },
         defaults: pairsOf(values.default),
-        content: await readJson(values.content),
-        texts: await readJson(values.texts),
-        fallback: values.fallback === undefined ? undefined : (await readFile(values.fallback)).trim(),
+        content: await read(values.content, readJson),
+        texts: await read(values.texts, readJson),
+        fallback: (await read(values.fallback, readFile))?.trim(),
         page,
         nonce,
         nested,

@@ -16,11 +16,13 @@ const COMMANDS: readonly Command[] = [check, content, fallback, prerender, schem
 /** How the file of the build is run. Nobody owns the package's name, so no advice may name it. */
 const PROGRAM = 'node dist/cli.js';
 
+const HELP: readonly string[] = ['--help', '-h'];
+
 /** @param words the arguments after the name of the program */
 export async function run(words: readonly string[], machine: Machine): Promise<Result> {
   const [name, ...rest] = words;
   if (name === undefined) return { output: usageOf(COMMANDS), exitCode: 2 };
-  if (name === 'help' || name === '--help') return { output: usageOf(COMMANDS), exitCode: 0 };
+  if (name === 'help' || HELP.includes(name)) return { output: usageOf(COMMANDS), exitCode: 0 };
   if (name === 'version' || name === '--version') return { output: `shop-widgets ${__VERSION__}\n`, exitCode: 0 };
   const command = COMMANDS.find((known) => known.name === name);
   if (command === undefined) {
@@ -28,7 +30,7 @@ export async function run(words: readonly string[], machine: Machine): Promise<R
     const sentence = `"${name}" is not a command${didYouMean(name, names) ?? '.'}`;
     return { output: `${sentence}\n\n${usageOf(COMMANDS)}`, exitCode: 2 };
   }
-  if (rest.includes('--help')) return { output: usageOf([command]), exitCode: 0 };
+  if (rest.some((word) => HELP.includes(word))) return { output: usageOf([command]), exitCode: 0 };
   try {
     return await command.run(rest, machine);
   } catch (error) {

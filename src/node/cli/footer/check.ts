@@ -9,9 +9,12 @@ export interface FileReport {
 
 export type ReadFile = (file: string) => Promise<string>;
 
-/** Reads a content file. Throws if the file is missing or is not JSON. */
+/** Reads a content file. Throws if the file is missing, is not in UTF-8 or is not JSON. */
 export async function readContent(file: string, readFile: ReadFile): Promise<unknown> {
-  return parseContent(await readFile(file));
+  const text = await readFile(file);
+  // Reading has replaced the bytes of another encoding, such as the UTF-16 of Windows PowerShell.
+  if (text.includes('\uFFFD')) throw new Error('it is not in UTF-8, which browsers expect: save it as UTF-8.');
+  return parseContent(text);
 }
 
 /** Characters that control a terminal: control characters, direction marks, all kinds of line breaks. */

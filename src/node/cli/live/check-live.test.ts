@@ -38,6 +38,7 @@ describe('before a page goes live', () => {
     const topics = output.split('\n').map((line) => line.split(': ')[0] ?? '');
     expect([...new Set(topics)].slice(0, -2).toSorted()).toEqual(headings.toSorted());
     expect((await live(`${SCRIPT}<shop-preview>`)).output).not.toMatch(/\bform\b|by a lawyer|each newsletter/);
+    expect((await live(SCRIPT)).output).toContain('attributes: cannot be checked here: the page contains no tag');
     const { output: other } = await live(`${SCRIPT}<shop-newsletter></shop-newsletter>`);
     const states = Array.from(other.matchAll(/: (to do|cannot|ok)/gu), ([, state = '']) => state);
     expect([...new Set(states)]).toEqual(['to do', 'cannot', 'ok']);
@@ -71,6 +72,11 @@ describe('before a page goes live', () => {
     ['the demo’s services', scriptWith('service-base="http://localhost"'), 'to do: service-base is http://local'],
     ['an unknown value', scriptWith('offer="x"'), 'attributes: to do: the script tag: data-offer="x" is'],
     ['a misspelled name', scriptWith('offfer'), 'data-offfer is not known; did you mean "offer"?'],
+    [
+      'the modules of another site',
+      READY.replace('widgets.js', 'widgets.ch-fr.js'),
+      'attributes: to do: the modules of the page do not contain HU: load those of HU, or the one script.',
+    ],
     ['that of a tag', `${READY}<shop-session ab-tets>`, '<shop-session>: ab-tets is not known; did you mean "ab-t'],
     [
       'a consent that leads to another privacy notice',

@@ -4,7 +4,7 @@ import { ok, STATES, toDo, unseen, type Verdict } from './finding.ts';
 import { linkVerdicts } from './links.ts';
 import { policyVerdicts } from './policy.ts';
 import { contentFileOf } from './read-page.ts';
-import { isOffered, ownTexts, type Shop, textsOf } from './shop.ts';
+import { isOffered, missingSites, ownTexts, type Shop, textsOf } from './shop.ts';
 import type { Failures } from './try-links.ts';
 
 type Look = (shop: Shop, failures?: Failures) => readonly Verdict[];
@@ -58,7 +58,11 @@ function inQuotes(text: string): string {
 function misspelled(shop: Shop): readonly Verdict[] {
   const { script = new Map<string, string>(), tags } = shop.page;
   const ofTags = tags.flatMap(({ name, attributes }) => attributeProblems(attributes, name));
-  const wrong = [...escaped(shop), ...attributeProblems(script), ...ofTags].map(toDo);
+  const foreign = missingSites(shop.page).map(
+    (site) => `the modules of the page do not contain ${site}: load those of ${site}, or the one script.`,
+  );
+  const wrong = [...escaped(shop), ...foreign, ...attributeProblems(script), ...ofTags].map(toDo);
+  if (wrong.length === 0 && tags.length === 0) return [unseen('the page contains no tag: has an editor removed it?')];
   return wrong.length > 0 ? wrong : [ok('no name and no value is misspelled, as far as the tags know them.')];
 }
 

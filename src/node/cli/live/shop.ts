@@ -95,14 +95,30 @@ async function pageIn(given: readonly string[], readFile: ReadFile): Promise<Pag
  * The site of the first tag that names a known one, else that of the modules, which are made for one site; `undefined` if no
  * name is known. A placeholder comes last, since a visitor may have written it.
  */
-function siteOf({ script, tags }: Page): Site | undefined {
-  const ofFile = /shop-widgets\.([a-z-]+)\.js/u.exec(script?.get('src') ?? '')?.[1]?.replace('-', '_');
+function siteOf(page: Page): Site | undefined {
+  const { script, tags } = page;
   const namedBy = (placed: boolean): ReadonlyArray<string | undefined> =>
     tags.filter((tag) => tag.isPlaceholder === placed).map(({ attributes }) => attributes.get('site'));
-  const named = [...namedBy(false), script?.get('site'), ofFile, ...namedBy(true)];
-  const codes = named.flatMap((code) => (code ? unquoted(code).toUpperCase() : []));
-  const first = codes.find((code): code is Site => SITES.some((known) => known === code));
-  return codes.length === 0 ? DEFAULT_SITE : first;
+  const named = [...namedBy(false), script?.get('site'), siteOfModules(page), ...namedBy(true)];
+  const codes = named.filter(Boolean);
+  return codes.length === 0 ? DEFAULT_SITE : codes.map(knownSite).find(Boolean);
+}
+
+function knownSite(code = ''): Site | undefined {
+  return SITES.find((known) => known === unquoted(code).toUpperCase());
+}
+
+/** The only site that the page can show; `undefined` with the one script. */
+function siteOfModules({ script }: Page): Site | undefined {
+  return knownSite(/shop-widgets\.([a-z-]+)\.js/u.exec(script?.get('src') ?? '')?.[1]?.replace('-', '_'));
+}
+
+/** The sites that the page names, and its modules do not contain. */
+export function missingSites(page: Page): readonly Site[] {
+  const own = siteOfModules(page);
+  const places = [page.script, ...page.tags.map(({ attributes }) => attributes)];
+  const named = places.flatMap((attributes) => knownSite(attributes?.get('site')) ?? []);
+  return own === undefined ? [] : [...new Set(named)].filter((site) => site !== own);
 }
 
 function hasSignUp(page: Page, tag: PageTag): boolean {

@@ -55,6 +55,7 @@ export const SOURCES: Readonly<Record<string, string>> = {
     );
     // @ts-expect-error -- not a site
     export const x = <shop-footer site="UK" />;`,
+  'lazy.ts': "export const loading: Promise<object> = import('shop-widgets/modules/shop-widgets.at.js');",
   'server.ts': `
     import { prerender, type PrerenderOptions } from 'shop-widgets/prerender';
     const options: PrerenderOptions = { attributes: { site: 'AT', reduced: true, id: null } };

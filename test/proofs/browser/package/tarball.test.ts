@@ -44,6 +44,8 @@ function tool(script: string, ...args: readonly string[]): Promise<{ readonly st
 }
 
 interface Package {
+  readonly dependencies: object;
+  readonly peerDependencies: object;
   readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 }
 
@@ -55,7 +57,12 @@ test('the archive contains every file that it names, and neither sources nor pat
   expect(files.filter((file) => /\.test\.|\.meta\.|sizes\.html|\.tsx$|(?<!\.d)\.ts$|node_modules/.test(file))).toEqual(
     [],
   );
-  const { exports } = JSON.parse(readFileSync(join(packed, 'package.json'), 'utf8')) as Package;
+  const { exports, dependencies, peerDependencies } = JSON.parse(
+    readFileSync(join(packed, 'package.json'), 'utf8'),
+  ) as Package;
+  const modules = files.filter((file) => /^dist\/package\/.*\.js$/.test(file));
+  const imports = modules.flatMap((file) => readFileSync(join(packed, file), 'utf8').match(/(?<=from ")[\w-]+/g) ?? []);
+  expect(new Set(imports)).toEqual(new Set(Object.keys({ ...dependencies, ...peerDependencies })));
   const targets = Object.values(exports).flatMap((target) =>
     Object.values(typeof target === 'string' ? [target] : target),
   );
@@ -63,6 +70,12 @@ test('the archive contains every file that it names, and neither sources nor pat
     (target) => [target, globSync(target.replace('*', '**/*'), { cwd: packed }).length] as const,
   );
   expect(found.filter(([, count]) => count === 0)).toEqual([]);
+  // Such as the configuration of nginx.
+  const guides = files
+    .filter((file) => /^demo\/guides\/.*\.md$/.test(file))
+    .map((file) => readFileSync(join(packed, file), 'utf8'));
+  const named = guides.flatMap((text) => text.match(/(?<=`)(?:demo|dist)\/[\w./-]+\.\w+(?=`)/gu) ?? []);
+  expect(named.filter((file) => !files.includes(file))).toEqual([]);
   const listed = Object.keys(
     (JSON.parse(readFileSync(join(packed, 'dist/integrity.json'), 'utf8')) as { files: object }).files,
   );
@@ -90,6 +103,25 @@ test('the compiler accepts what the types allow, and nothing else', async () => 
   // The compiler exits with an error code and prints the errors.
   const { stdout } = await tool('typescript/bin/tsc', '--project', app).catch((error: { stdout: string }) => error);
   expect(stdout).toBe('');
+});
+
+test('Node loads every entry with import and require, and runs the script on no server', async () => {
+  const entries = ['', '/react', '/modules/shop-widgets.at.js', '/prerender', '/ui', '/ui/labels/de-DE', '/api/errors'];
+  const code = `for (const name of ${JSON.stringify(entries)}) {
+    require('shop-widgets' + name);
+    import('shop-widgets' + name);
+  }`;
+  expect((await run(process.execPath, ['-e', code], { cwd: app })).stdout).toBe('');
+});
+
+test('a command ends without a word when nobody reads on', async () => {
+  const command = `"${process.execPath}" "${join(packed, 'dist/cli.js')}"`;
+  expect(
+    await run('bash', ['-c', `${command} schema | head -1; exit \${PIPESTATUS[0]}`]).catch((error: unknown) => error),
+  ).toMatchObject({
+    code: 141,
+    stderr: '',
+  });
 });
 
 test('an application is built with the package, and works', async ({ host, page }) => {
