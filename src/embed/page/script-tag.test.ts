@@ -60,6 +60,15 @@ describe('a script that is found by its name', () => {
     },
   );
 
+  it.each(['src="/shop-widgets.js"', ''])(
+    'has its attributes where <script async %s> runs in its place',
+    async (copy) => {
+      const original = '<script src="/shop-widgets.js" data-site="AT"></script>';
+      const { scriptDefault } = await found(`<script id="copy" async ${copy}></script>${original}`, '#copy');
+      expect(scriptDefault('site')).toBe('AT');
+    },
+  );
+
   it.each(['', 'type=""', 'type="module"', 'type=" Text/JavaScript "', 'type="application/x-ecmascript"'])(
     'has to run, as <script %s> does',
     async (attributes) => {
