@@ -26,3 +26,8 @@ export function isFoundBy(selector: string, element: Element): boolean {
   const matches = genuine(element, 'matches');
   return matches !== undefined && Reflect.apply(matches, element, [selector]);
 }
+
+/** What is around a node where the page is shown: an element in a slot is inside what is around the slot. */
+export function parentOf(node: Node): Node | null | undefined {
+  return genuine(node as Element, 'assignedSlot') ?? genuine(node, 'parentNode') ?? (node as ShadowRoot).host;
+}
