@@ -1,2 +1,2 @@
-/** Old libraries have an `Element` of their own, which is the class of none. */
-export const ownElement = /* @__PURE__ */ Object.getPrototypeOf(HTMLElement) as typeof Element;
+/** Old libraries have an `Element` of their own, and polyfills an `HTMLElement`: their classes are those of no element. */
+export const ownElement = /* @__PURE__ */ Object.getPrototypeOf(SVGElement) as typeof Element;

@@ -57,6 +57,15 @@ it.each(['/shop-widgets.js?v=2', '/w/shop-widgets.nl.js', '/shop-widgets.js%3Fve
   },
 );
 
+it.each(['src="/shop-widgets.js"', ''])(
+  'a script has its attributes where <script async %s> runs in its place',
+  async (copy) => {
+    const original = '<script src="/shop-widgets.js" data-site="AT"></script>';
+    const { scriptDefault } = await found(`<script id="copy" async ${copy}></script>${original}`, '#copy');
+    expect(scriptDefault('site')).toBe('AT');
+  },
+);
+
 it.each(['', 'type=""', 'type="module"', 'type=" Text/JavaScript "', 'type="application/x-ecmascript"'])(
   'a script that is found by its name has to run, as <script %s> does',
   async (attributes) => {

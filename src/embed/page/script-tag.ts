@@ -22,9 +22,16 @@ function findScriptTag(): HTMLScriptElement | undefined {
   if (typeof document === 'undefined') return undefined;
   const current = genuine(document, 'currentScript');
   // Not by its tag name: in XHTML it is in lower case, like the name of an SVG script, which has no `src`.
-  if (current && 'src' in current) return current;
+  const running = current && 'src' in current ? current : undefined;
+  // A tag that jQuery inserts is run by a copy without attributes, which may be inline.
+  if (running && (!running.async || hasData(running))) return running;
   const tags = Array.from(genuine(document, 'scripts') ?? []).filter((tag) => SCRIPT_FILE.test(tag.src) && runs(tag));
+  if (running) return tags.find((tag) => hasData(tag) && ['', tag.src].includes(running.src)) ?? running;
   return tags.find(({ src }) => src === ADDRESS) ?? tags.at(-1);
+}
+
+function hasData({ dataset }: HTMLScriptElement): boolean {
+  return Object.keys(dataset).length > 0;
 }
 
 /** A filter may let data through that nothing runs: such a tag decides nothing. */

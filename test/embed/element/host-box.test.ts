@@ -12,6 +12,16 @@ test('the host honours hidden, whatever the page sets for its display', async ({
   await expect(tag).toHaveCSS('display', 'flex');
 });
 
+test('a popup of the page that is closed, and lets presses through, has none of its form pressed', async ({
+  host,
+  page,
+}) => {
+  await host.open(`<div style="position: fixed; inset: 0; opacity: 0; pointer-events: none">${NEWSLETTER}</div>`);
+  const { x, y } = (await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).boundingBox()) ?? { x: 0, y: 0 };
+  const pressed = await page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.localName, [x + 9, y + 9]);
+  expect(pressed).toBe('html');
+});
+
 test('the form has room in a host of any display', async ({ host, page }) => {
   const styles = ['float: left', 'display: flex', 'display: inline-block', 'position: absolute', 'display: grid'];
   await host.open(

@@ -15,7 +15,7 @@ const INHERITED = `
   font-feature-settings: 'liga' 0; font-kerning: none; font-optical-sizing: none; font-size-adjust: 0.9;
   font-stretch: expanded; font-synthesis: none; font-variation-settings: 'wght' 900; hyphens: auto;
   image-rendering: pixelated; letter-spacing: 7px; line-break: anywhere; list-style: square inside; orphans: 9;
-  overflow-wrap: anywhere; pointer-events: none; quotes: '«' '»'; tab-size: 1; text-align: center; text-align-last: right;
+  overflow-wrap: anywhere; quotes: '«' '»'; tab-size: 1; text-align: center; text-align-last: right;
   text-emphasis: filled red; text-indent: 50px; text-orientation: upright; text-rendering: geometricPrecision;
   text-shadow: 2px 2px red; text-transform: uppercase; text-underline-position: under; text-wrap: nowrap;
   user-select: none; white-space: pre; widows: 9; word-break: break-all; word-spacing: 30px;

@@ -33,7 +33,7 @@ export function adoptMarkup(root: ShadowRoot, { declaration }: Widget, props: Wi
     );
     return undefined;
   }
-  for (const node of Array.from(root.childNodes)) if (node !== tree && node !== slot) node.remove();
+  for (const node of Array.from(root.childNodes)) if (node !== tree && node !== slot) root.removeChild(node);
   if (!mark.exact) tidy(root);
   return {
     idPrefix: idPrefixOf(mark, index),

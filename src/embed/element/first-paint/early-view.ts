@@ -84,7 +84,8 @@ export class EarlyView {
     // The old fields still have the focus.
     this.#giveValues();
     // React does not remove what it finds in a shadow root. Of two slots with one name the first gets the children.
-    for (const node of this.#replaced) node.remove();
+    // Not by `remove`: pages have one of their own, which asks for a parent element.
+    for (const node of this.#replaced) node.parentNode?.removeChild(node);
     this.#replaced = [];
     this.root.removeEventListener('click', this.#hold);
   }

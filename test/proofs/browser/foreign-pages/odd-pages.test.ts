@@ -10,6 +10,8 @@ const GLOBALS: Readonly<Record<string, string>> = {
     Array.prototype.last = function () { return this[this.length - 1] };
     Object.prototype.extend = function () {}; Object.prototype.site = 'TR'; Object.prototype.debug = true; String.prototype.blank = function () { return !this };
     Function.prototype.delay = function () {}; Node.prototype.on = function () {}`,
+  'polyfills custom elements': `var Native = HTMLElement; HTMLElement = function () {
+    return Reflect.construct(Native, [], this.constructor) }; HTMLElement.prototype = Native.prototype`,
 };
 
 for (const [what, script] of Object.entries(GLOBALS)) {

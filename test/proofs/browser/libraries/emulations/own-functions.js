@@ -32,6 +32,9 @@
   Function.prototype.bind = function bind(that) {
     return (...given) => this.apply(that, given);
   };
+  Element.prototype.remove = function remove() {
+    this.parentElement.removeChild(this);
+  };
   String.prototype.includes = function includes(pattern) {
     return this.search(pattern) > 0;
   };
