@@ -64,13 +64,12 @@ function ListStatus({ status }: Pick<AbTestList, 'status'>) {
     if (status === 'loading') setFirst(false);
   }
   const isQuiet = isFirst && !isFailed;
+  // One text: screen readers tell several in any order.
+  const text = `${staffText(`preview.tests.${status}`)}${isFailed ? ` ${staffText('preview.tests.failed.remedy')}` : ''}`;
   return (
     <>
-      {isQuiet && <div>{staffText(`preview.tests.${status}`)}</div>}
-      <LiveRegion className={isFailed ? 'field-error staff-failed' : undefined}>
-        {!isQuiet && staffText(`preview.tests.${status}`)}
-        {isFailed && <span className="staff-remedy"> {staffText('preview.tests.failed.remedy')}</span>}
-      </LiveRegion>
+      {isQuiet && <div>{text}</div>}
+      <LiveRegion className={isFailed ? 'field-error' : undefined}>{!isQuiet && text}</LiveRegion>
     </>
   );
 }

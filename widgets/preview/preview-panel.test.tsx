@@ -49,7 +49,7 @@ const openDialog = () => press(/^Staff preview/);
 
 const FAILED = 'Failed to fetch AB tests. Check your connection, then open these settings again.';
 
-/** What screen readers announce: texts that appear in a live region that was there before. */
+/** What screen readers announce: texts that appear in a live region that was there before. They tell several in any order. */
 function recordAnnouncements(): string[] {
   const heard: string[] = [];
   new MutationObserver((records) => {
@@ -57,7 +57,8 @@ function recordAnnouncements(): string[] {
     for (const { target } of records) {
       const region = (target instanceof Element ? target : target.parentElement)?.closest('[aria-live]');
       const isNew = [...added].some((node) => node.contains(region ?? null));
-      if (region && !isNew && region.textContent !== '') heard.push(region.textContent);
+      const texts = Array.from(region?.childNodes ?? [], ({ textContent }) => textContent);
+      if (!isNew && texts.length > 0) heard.push(texts.join(' | '));
     }
   }).observe(document, { subtree: true, childList: true, characterData: true });
   return heard;
