@@ -1,6 +1,5 @@
 import { type Ref, useState } from 'react';
 import { staffText } from '../../src/embed/i18n/staff-texts.ts';
-import { LiveRegion } from '../../src/ui/live-region.tsx';
 import { Select } from '../../src/ui/select/select.tsx';
 import { type Selection, type AbTestList, withTest } from './selection-rules.ts';
 
@@ -69,7 +68,9 @@ function ListStatus({ status }: Pick<AbTestList, 'status'>) {
   return (
     <>
       {isQuiet && <div>{text}</div>}
-      <LiveRegion className={isFailed ? 'field-error' : undefined}>{!isQuiet && text}</LiveRegion>
+      <div className={isFailed ? 'field-error' : undefined} aria-live="polite">
+        {!isQuiet && text}
+      </div>
     </>
   );
 }

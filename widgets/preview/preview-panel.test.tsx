@@ -105,16 +105,20 @@ describe('the dialog announces', () => {
     }
   });
 
-  it('each time that the group is missing', async () => {
+  it('each time that the group is missing, and that a link is copied', async () => {
     renderStaffPanel(LIVE);
     await openDialog();
     await screen.findByText('Active tests found.', {}, UNTIL_THE_END);
     await userEvent.selectOptions(screen.getByLabelText('A/B test'), 'headline');
     const heard = recordAnnouncements();
-    const missing = 'Please also select an A/B test group!';
-    await press('Apply');
-    await press('Apply');
-    expect(screen.getAllByText(missing)).toHaveLength(1);
-    expect(heard.filter((text) => text === missing).length).toBeGreaterThanOrEqual(2);
+    for (const [name, message] of [
+      ['Apply', /^Please also select an A\/B test group!$/],
+      ['Copy link', /^Your browser blocked the copy\./],
+    ] as const) {
+      await press(name);
+      await press(name);
+      expect(await screen.findAllByText(message)).toHaveLength(1);
+      expect(heard.filter((text) => message.test(text)).length).toBeGreaterThanOrEqual(2);
+    }
   });
 });
