@@ -23,12 +23,8 @@ export function SuccessMessage({ address, onAnother }: SuccessMessageProps) {
       style={isShown ? undefined : { opacity: 0 }}
       {...REPLAY_MASKS}
     >
-      {isShown && (
-        <>
-          <p>{t('newsletter.success.text', { address })}</p>
-          <p className="offer-muted">{t('newsletter.success.spam')}</p>
-        </>
-      )}
+      <p>{isShown && t('newsletter.success.text', { address })}</p>
+      <p className="offer-muted">{isShown && t('newsletter.success.spam')}</p>
       <p>
         <Button variant="plain" onClick={onAnother}>
           {t('newsletter.success.another')}
