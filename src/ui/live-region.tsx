@@ -1,29 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import type { NativeProps } from './native-props.ts';
-
-interface LiveRegionProps extends NativeProps<'div', 'role' | 'aria-live'> {
-  /** Interrupts what a screen reader says. */
-  readonly urgent?: boolean;
-  readonly children: ReactNode;
-}
-
-/**
- * A live region. It must be in the page before its text, or no screen reader announces the text. While it is empty it has
- * no role, because readers stop at an empty alert. With the role alone Orca says nothing of an alert in Firefox, and of a
- * status nothing if the role comes with the text.
- */
-export function LiveRegion({ urgent = false, children, ...box }: LiveRegionProps) {
-  const isFilled = Array.isArray(children) ? children.some(Boolean) : Boolean(children);
-  return (
-    <div {...box} {...regionProps(urgent, isFilled)}>
-      {children}
-    </div>
-  );
-}
-
-function regionProps(urgent: boolean, isFilled: unknown) {
-  return { role: urgent && isFilled ? 'alert' : undefined, 'aria-live': urgent ? 'assertive' : 'polite' } as const;
-}
+import { useEffect, useState } from 'react';
 
 /**
  * How long a region is empty before its message, in milliseconds. Screen readers lose what comes together with a move of
@@ -43,8 +18,9 @@ interface AnnouncementProps {
 }
 
 /**
- * Tells a message without showing it, as one text: several pieces may be told in any order. The message is removed after a
- * moment: Chromium tells the texts of all live regions again when a modal dialog closes.
+ * Tells a message without showing it, as one text: several pieces may be told in any order. Its region is in the page before
+ * the message, or no screen reader announces it. The message is removed after a moment: Chromium tells the texts of all live
+ * regions again when a modal dialog closes.
  */
 export function Announcement({ of, urgent = false, children }: AnnouncementProps) {
   const [message, setMessage] = useState<{ of: unknown; state: 'waiting' | 'told' | 'over' }>({ of, state: 'over' });
@@ -59,7 +35,12 @@ export function Announcement({ of, urgent = false, children }: AnnouncementProps
   }, [message]);
   const shown = message.state === 'told' && children;
   return (
-    <span className="visually-hidden" {...regionProps(urgent, shown)}>
+    <span
+      className="visually-hidden"
+      // Readers stop at an empty alert, and with the role alone Orca says nothing in Firefox.
+      role={urgent && shown ? 'alert' : undefined}
+      aria-live={urgent ? 'assertive' : 'polite'}
+    >
       {shown}
     </span>
   );

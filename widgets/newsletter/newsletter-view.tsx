@@ -72,7 +72,7 @@ export function NewsletterView({ imageBase, headingLevel, state, ...props }: New
               {refusal ? refusalText : failure}
             </Announcement>
             {!succeeded && <SignUpFields {...fields} submitting={submitting} headingId={headingId} />}
-            {succeeded && <SuccessMessage address={state.address} onAnother={onAnother} />}
+            <SuccessMessage address={succeeded ? state.address : undefined} onAnother={onAnother} />
             <div className="visually-hidden sentry-mask ph-no-capture" {...REPLAY_MASKS}>
               <Announcement of={submitting || succeeded ? state.kind : suggestion}>
                 {announcementOf(t, state, suggestion)}

@@ -1,9 +1,11 @@
 import { useTexts } from '../../src/embed/i18n/texts-provider.tsx';
 import { Button } from '../../src/ui/button/button.tsx';
+import { useLingering } from '../../src/ui/use-lingering.ts';
 import { REPLAY_MASKS } from './fields/sign-up-fields.tsx';
 
 interface SuccessMessageProps {
-  readonly address: string;
+  /** None when the message is no longer shown. */
+  readonly address: string | undefined;
   /** Called when the visitor wants to enter another address. */
   readonly onAnother: () => void;
 }
@@ -11,10 +13,18 @@ interface SuccessMessageProps {
 /** What happens next: told after the heading, not from here. */
 export function SuccessMessage({ address, onAnother }: SuccessMessageProps) {
   const t = useTexts();
+  const isShown = address !== undefined;
+  if (!useLingering(isShown)) return null;
   return (
-    <div className="offer-success sentry-mask ph-no-capture" part="result" {...REPLAY_MASKS}>
-      <p>{t('newsletter.success.text', { address })}</p>
-      <p className="offer-muted">{t('newsletter.success.spam')}</p>
+    <div
+      className="offer-success sentry-mask ph-no-capture"
+      part="result"
+      // Another position or overflow would make Firefox build the button anew.
+      style={isShown ? undefined : { opacity: 0 }}
+      {...REPLAY_MASKS}
+    >
+      <p>{isShown && t('newsletter.success.text', { address })}</p>
+      <p className="offer-muted">{isShown && t('newsletter.success.spam')}</p>
       <p>
         <Button variant="plain" onClick={onAnother}>
           {t('newsletter.success.another')}

@@ -1,6 +1,5 @@
 import { type Ref, useState } from 'react';
 import { staffText } from '../../src/embed/i18n/staff-texts.ts';
-import { LiveRegion } from '../../src/ui/live-region.tsx';
 import { Select } from '../../src/ui/select/select.tsx';
 import { type Selection, type AbTestList, withTest } from './selection-rules.ts';
 
@@ -64,13 +63,14 @@ function ListStatus({ status }: Pick<AbTestList, 'status'>) {
     if (status === 'loading') setFirst(false);
   }
   const isQuiet = isFirst && !isFailed;
+  // One text: screen readers tell several in any order.
+  const text = `${staffText(`preview.tests.${status}`)}${isFailed ? ` ${staffText('preview.tests.failed.remedy')}` : ''}`;
   return (
     <>
-      {isQuiet && <div>{staffText(`preview.tests.${status}`)}</div>}
-      <LiveRegion className={isFailed ? 'field-error staff-failed' : undefined}>
-        {!isQuiet && staffText(`preview.tests.${status}`)}
-        {isFailed && <span className="staff-remedy"> {staffText('preview.tests.failed.remedy')}</span>}
-      </LiveRegion>
+      {isQuiet && <div>{text}</div>}
+      <div className={isFailed ? 'field-error' : undefined} aria-live="polite">
+        {!isQuiet && text}
+      </div>
     </>
   );
 }

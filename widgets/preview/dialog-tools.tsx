@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { staffText } from '../../src/embed/i18n/staff-texts.ts';
-import { LiveRegion } from '../../src/ui/live-region.tsx';
 import { type Selection, settingsOf } from './selection-rules.ts';
 import { linkFor } from './shared-link-rules.ts';
 
@@ -14,14 +13,15 @@ interface DialogToolsProps {
  * may not copy, it shows the link.
  */
 export function DialogTools({ selection, now }: DialogToolsProps) {
-  const [message, setMessage] = useState('');
+  const [message, setMessage] = useState({ text: '', turn: 0 });
+  const show = (text: string): void => setMessage(({ turn }) => ({ text, turn: turn + 1 }));
   const copy = async (): Promise<void> => {
     const link = linkFor(settingsOf(selection, now()), window.location.href);
     try {
       await navigator.clipboard.writeText(link);
-      setMessage(staffText('preview.link.copied'));
+      show(staffText('preview.link.copied'));
     } catch {
-      setMessage(staffText('preview.link.failed', { link }));
+      show(staffText('preview.link.failed', { link }));
     }
   };
   return (
@@ -30,7 +30,9 @@ export function DialogTools({ selection, now }: DialogToolsProps) {
         {staffText('preview.link.copy')}
       </button>
       <p className="staff-zone">{staffText('preview.shortcuts')}</p>
-      <LiveRegion className="staff-detail">{message}</LiveRegion>
+      <div className="staff-detail" aria-live="polite">
+        {message.text && <span key={message.turn}>{message.text}</span>}
+      </div>
     </div>
   );
 }

@@ -49,7 +49,7 @@ const openDialog = () => press(/^Staff preview/);
 
 const FAILED = 'Failed to fetch AB tests. Check your connection, then open these settings again.';
 
-/** What screen readers announce: texts that appear in a live region that was there before. */
+/** What screen readers announce: texts that appear in a live region that was there before. They tell several in any order. */
 function recordAnnouncements(): string[] {
   const heard: string[] = [];
   new MutationObserver((records) => {
@@ -57,7 +57,8 @@ function recordAnnouncements(): string[] {
     for (const { target } of records) {
       const region = (target instanceof Element ? target : target.parentElement)?.closest('[aria-live]');
       const isNew = [...added].some((node) => node.contains(region ?? null));
-      if (region && !isNew && region.textContent !== '') heard.push(region.textContent);
+      const texts = Array.from(region?.childNodes ?? [], ({ textContent }) => textContent);
+      if (!isNew && texts.length > 0) heard.push(texts.join(' | '));
     }
   }).observe(document, { subtree: true, childList: true, characterData: true });
   return heard;
@@ -103,15 +104,19 @@ it('the dialog announces the time that a button has chosen, also the same again'
   }
 });
 
-it('the dialog announces each time that the group is missing', async () => {
+it('the dialog announces each time that the group is missing, and that a link is copied', async () => {
   renderStaffPanel(LIVE);
   await openDialog();
   await screen.findByText('Active tests found.', {}, UNTIL_THE_END);
   await userEvent.selectOptions(screen.getByLabelText('A/B test'), 'headline');
   const heard = recordAnnouncements();
-  const missing = 'Please also select an A/B test group!';
-  await press('Apply');
-  await press('Apply');
-  expect(screen.getAllByText(missing)).toHaveLength(1);
-  expect(heard.filter((text) => text === missing).length).toBeGreaterThanOrEqual(2);
+  for (const [name, message] of [
+    ['Apply', /^Please also select an A\/B test group!$/],
+    ['Copy link', /^Your browser blocked the copy\./],
+  ] as const) {
+    await press(name);
+    await press(name);
+    expect(await screen.findAllByText(message)).toHaveLength(1);
+    expect(heard.filter((text) => message.test(text)).length).toBeGreaterThanOrEqual(2);
+  }
 });

@@ -1,24 +1,22 @@
 import { staffText } from '../../src/embed/i18n/staff-texts.ts';
-import { LiveRegion } from '../../src/ui/live-region.tsx';
 import { Notification } from '../../src/ui/notification/notification.tsx';
 import type { Report } from './use-actions.ts';
 
 /**
- * Shows the report. The live region is rendered before its text; otherwise a screen reader would not announce the first
- * one. A report that comes again is rendered anew, so that it is announced again.
+ * Shows the report, as one text: screen readers tell several in any order. The live region is rendered before its text;
+ * otherwise a screen reader would not announce the first one. A report that comes again is rendered anew, so that it is
+ * announced again.
  */
 export function ReportLine({ report }: { readonly report: Report }) {
   const hasText = report.kind === 'success' || report.kind === 'error';
+  const detail = report.kind === 'error' && report.detail;
   return (
-    <LiveRegion className="staff-report">
+    <div className="staff-report" aria-live="polite">
       {hasText && (
         <Notification key={report.turn} variant={report.kind}>
-          <p>{staffText(report.text)}</p>
-          {report.kind === 'error' && report.detail !== undefined && (
-            <p className="staff-detail">{staffText(report.detail)}</p>
-          )}
+          <p>{detail ? `${staffText(report.text)} ${staffText(detail)}` : staffText(report.text)}</p>
         </Notification>
       )}
-    </LiveRegion>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { staffText } from '../../src/embed/i18n/staff-texts.ts';
 import type { PreviewSettings } from '../../src/embed/api/preview-client.ts';
 import { truncate, logError, once } from '../../src/embed/log.ts';
 import type { StaffState } from '../../src/embed/session/staff-session.ts';
-import { LiveRegion } from '../../src/ui/live-region.tsx';
+import { Announcement } from '../../src/ui/live-region.tsx';
 import { Notification } from '../../src/ui/notification/notification.tsx';
 import { minuteOf } from './local-date-time-rules.ts';
 import { StaffTools, type StaffToolsProps } from './staff-tools.tsx';
@@ -43,6 +43,7 @@ export function StaffView({ staff, onDate, ...props }: StaffViewProps) {
   };
 
   if (!isNeeded) return null;
+  const text = staffText(isLoggedOut ? 'preview.loggedOut' : 'preview.expired');
   return (
     <>
       <div ref={place} className="staff-place" />
@@ -50,19 +51,23 @@ export function StaffView({ staff, onDate, ...props }: StaffViewProps) {
         <StaffTools key={site} settings={settings} {...props} onLoggedOut={noteLogout} />
       )}
       {isShown && !isAbove && (
-        // Rendered before its text, or a screen reader would not announce the text.
-        <LiveRegion urgent ref={message} className="staff staff-word" lang="en" tabIndex={-1} popover="manual">
-          {hasMessage && isLoggedOut && (
-            <Notification variant="success">
-              <p>{staffText('preview.loggedOut')}</p>
-            </Notification>
-          )}
-          {hasMessage && !isLoggedOut && (
-            <Notification variant="warning" closeLabel={staffText('preview.close')} onClose={dismiss}>
-              <p>{staffText('preview.expired')}</p>
-            </Notification>
-          )}
-        </LiveRegion>
+        <div lang="en">
+          <div ref={message} className="staff staff-word" tabIndex={-1} popover="manual">
+            {hasMessage && (
+              <Notification
+                variant={isLoggedOut ? 'success' : 'warning'}
+                closeLabel={isLoggedOut ? undefined : staffText('preview.close')}
+                onClose={dismiss}
+              >
+                <p>{text}</p>
+              </Notification>
+            )}
+          </div>
+          {/* Apart: Firefox tells nothing of what comes together with its popover. */}
+          <Announcement urgent of={hasMessage}>
+            {hasMessage && text}
+          </Announcement>
+        </div>
       )}
     </>
   );

@@ -6,6 +6,7 @@ import { FormLabel } from '../form-label/form-label.tsx';
 import { useLabelFinder, useLabels } from '../labels/labels.ts';
 import { classNames, idList, type NativeProps } from '../native-props.ts';
 import { FieldMark, markOf } from './field-mark.tsx';
+import { useLingering } from '../use-lingering.ts';
 import { useTypedValue } from './use-typed-value.ts';
 
 type Owned = 'value' | 'defaultValue' | 'checked' | 'defaultChecked' | 'type' | 'onChange' | 'aria-invalid';
@@ -71,7 +72,7 @@ function FieldBox({
   const state = fieldState(error, wished);
   const mark = markOf(state, error);
   const clearName = clearable ? (clearLabel ?? labelOf('clear')) : undefined;
-  const clears = clearName !== undefined && value !== '' && input.disabled !== true;
+  const clears = useLingering(value !== '') && clearName !== undefined && input.disabled !== true;
   const room = [clears, controls !== undefined, mark].filter(Boolean).length;
   const handleChange = (event: SyntheticEvent<HTMLInputElement>): void => {
     onChange(event.currentTarget.value, event);

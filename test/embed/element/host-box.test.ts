@@ -18,7 +18,10 @@ test('a popup of the page that is closed, and lets presses through, has none of 
 }) => {
   await host.open(`<div style="position: fixed; inset: 0; opacity: 0; pointer-events: none">${NEWSLETTER}</div>`);
   const { x, y } = (await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).boundingBox()) ?? { x: 0, y: 0 };
-  const pressed = await page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.localName, [x + 9, y + 9]);
+  const pressed = await page.evaluate(({ left, top }) => document.elementFromPoint(left, top)?.localName, {
+    left: x + 9,
+    top: y + 9,
+  });
   expect(pressed).toBe('html');
 });
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Run } from './test.ts';
+import { expect, type Run } from './test.ts';
 
 /** The forms by which users log in. */
 const FORMS: Readonly<Record<string, Readonly<Record<'path' | 'user' | 'password' | 'submit' | 'done', string>>>> = {
@@ -45,6 +45,8 @@ export async function asUser<Result>(
   const form = FORMS[host.name];
   if (!login && form) {
     await page.goto(form.path);
+    // WordPress moves the focus there a moment after the load, and the password would be typed into it.
+    await expect(page.locator(form.user)).toBeFocused();
     await page.locator(form.user).fill(user);
     await page.locator(form.password).fill(host.password);
     await page.locator(form.submit).click();
