@@ -12,7 +12,7 @@ export function ReportLine({ report }: { readonly report: Report }) {
   return (
     <LiveRegion className="staff-report">
       {hasText && (
-        <Notification key={report.turn} variant={report.kind}>
+        <Notification key={report.turn} variant={report.kind} ref={bringIntoView}>
           <p>{staffText(report.text)}</p>
           {report.kind === 'error' && report.detail !== undefined && (
             <p className="staff-detail">{staffText(report.detail)}</p>
@@ -22,3 +22,6 @@ export function ReportLine({ report }: { readonly report: Report }) {
     </LiveRegion>
   );
 }
+
+/** In a low window the whole dialog scrolls, and the report may be below what is in view. */
+const bringIntoView = (report: HTMLElement | null): void => report?.scrollIntoView({ block: 'nearest' });
