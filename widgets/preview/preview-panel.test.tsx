@@ -13,6 +13,8 @@ const TESTS = [{ name: 'headline', groups: [{ name: 'A' }, { name: 'B' }] }];
 /** The staff panel of a member of staff with these active settings, and clients that succeed. */
 function renderStaffPanel(settings: PreviewSettings) {
   installNativeDialog();
+  // jsdom has no layout and lacks the method.
+  Element.prototype.scrollIntoView = () => undefined;
   vi.stubGlobal(
     'ResizeObserver',
     class {

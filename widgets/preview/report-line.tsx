@@ -13,10 +13,13 @@ export function ReportLine({ report }: { readonly report: Report }) {
   return (
     <div className="staff-report" aria-live="polite">
       {hasText && (
-        <Notification key={report.turn} variant={report.kind}>
+        <Notification key={report.turn} variant={report.kind} ref={bringIntoView}>
           <p>{detail ? `${staffText(report.text)} ${staffText(detail)}` : staffText(report.text)}</p>
         </Notification>
       )}
     </div>
   );
 }
+
+/** In a low window the whole dialog scrolls, and the report may be below what is in view. */
+const bringIntoView = (report: HTMLElement | null): void => report?.scrollIntoView({ block: 'nearest' });

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState }
 import { staffText } from '../../src/embed/i18n/staff-texts.ts';
 import type { PreviewSettings } from '../../src/embed/api/preview-client.ts';
 import { truncate, logError, once } from '../../src/embed/log.ts';
+import { hasFocus } from '../../src/embed/page/focus.ts';
 import type { StaffState } from '../../src/embed/session/staff-session.ts';
 import { Announcement } from '../../src/ui/live-region.tsx';
 import { Notification } from '../../src/ui/notification/notification.tsx';
@@ -36,11 +37,11 @@ export function StaffView({ staff, onDate, ...props }: StaffViewProps) {
   const [dismissed, setDismissed] = useState(false);
   const hasMessage = isLoggedOut ? kind !== 'staff' : kind === 'expired' && !dismissed;
   useTopLayer(message, isShown && !isAbove && hasMessage);
-  const dismiss = (): void => {
-    // The pressed button disappears together with the message: without this the focus would fall to the page.
-    message.current?.focus({ preventScroll: true });
-    setDismissed(true);
-  };
+  // Looked at while rendering: once the panel, or the button of the message, is gone, its focus has fallen to the page.
+  const hadFocus = kind !== 'staff' && hasFocus(place.current?.nextElementSibling);
+  useLayoutEffect(() => {
+    if (hadFocus && !hasFocus(message.current)) message.current?.focus({ preventScroll: true });
+  });
 
   if (!isNeeded) return null;
   const text = staffText(isLoggedOut ? 'preview.loggedOut' : 'preview.expired');
@@ -57,7 +58,7 @@ export function StaffView({ staff, onDate, ...props }: StaffViewProps) {
               <Notification
                 variant={isLoggedOut ? 'success' : 'warning'}
                 closeLabel={isLoggedOut ? undefined : staffText('preview.close')}
-                onClose={dismiss}
+                onClose={() => setDismissed(true)}
               >
                 <p>{text}</p>
               </Notification>

@@ -1,6 +1,6 @@
 import { violationsOn } from '../support/axe.ts';
 import { expect, test } from '../support/host-page.ts';
-import { openDialog, openPanel, PREVIEW } from '../support/staff.ts';
+import { APPLY, openDialog, openPanel, PREVIEW } from '../support/staff.ts';
 import { TEXT_SPACING } from '../support/text-spacing.ts';
 
 // WCAG 1.3.1, 1.4.3, 1.4.10, 1.4.12, 2.5.3, 4.1.2
@@ -23,4 +23,22 @@ test('nothing is cut off at 320 px, also with wider spacing, and axe finds no vi
       .map((element) => element.outerHTML.slice(0, 80));
   }, TEXT_SPACING);
   expect(tooWide).toEqual([]);
+});
+
+// WCAG 1.4.10
+test('in a low window everything of the dialog can be scrolled to, and a failure scrolls into view', async ({
+  host,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  host.serve(APPLY, { status: 500, body: {} });
+  await openPanel(host, PREVIEW);
+  const dialog = await openDialog(page);
+  await dialog.getByLabel('Date').press('Enter');
+  await expect(dialog.getByText('Applying settings failed.')).toBeInViewport({ ratio: 1 });
+  for (const name of ['A/B test', 'Date', 'Apply', 'Close']) {
+    const control = dialog.getByLabel(name).or(dialog.getByRole('button', { name })).first();
+    await control.focus();
+    await expect(control, name).toBeInViewport({ ratio: 1 });
+  }
 });

@@ -42,6 +42,7 @@ test('an expired session closes the panel with a message that the keyboard can c
   await page.clock.runFor(301_000);
   await expect(alert).toContainText('Your staff session has expired.');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(message).toBeFocused();
   await message.getByRole('button', { name: 'Close' }).press('Enter');
   await expect(message).toBeEmpty();
   await expect(message).toBeFocused();

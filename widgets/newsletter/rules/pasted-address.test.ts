@@ -13,6 +13,7 @@ test.each([
   ['Eva\tMuster\teva@example.org'],
   ['Eva Muster &lt;eva@example.org&gt;'],
   ['mailto:eva@example.org'],
+  ['mailto://eva@example.org'],
   ['MAILTO:eva%40example.org?subject=Hallo%20Du&cc=otto@example.org'],
   ['[Eva](mailto:eva@example.org)'],
   ['eva%40example.org'],

@@ -1,7 +1,7 @@
 import { cleanEmail, isEmail } from './email-address.ts';
 
 /** What stands around an address: brackets and quotes, as characters or entities, a tab, `mailto:`, a label with a colon. */
-const AROUND = /[<>()[\]{}"„“”«»‹›|\t]|&(?:lt|gt|quot);|mailto:|:\s/i;
+const AROUND = /[<>()[\]{}"„“”«»‹›|\t]|&(?:lt|gt|quot);|mailto:(?:\/\/)?|:\s/i;
 /** What follows the address in a `mailto:` link. */
 const QUERY = /(mailto:[^?\s]*)\?\S*/gi;
 const EDGE = /[\s'‘’‚‛`´.,;:!?•…]/;
