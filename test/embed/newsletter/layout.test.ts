@@ -94,3 +94,12 @@ test('a field that is focused by a failed submit is not covered by the page’s 
   await expect(form.success).toBeFocused();
   expect((await form.success.boundingBox())?.y).toBeGreaterThanOrEqual(120);
 });
+
+test('a long name of the sender does not cut off the lines of the legal notice', async ({ host, page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const texts = JSON.stringify({ 'shop.company': `${'Handelsgesellschaft'.repeat(4)} mbH` });
+  await host.open(`<shop-newsletter><script type="application/json" data-texts>${texts}</script></shop-newsletter>`);
+  await page.locator('[name=email]').fill('anna@example.com');
+  const overflow = (notice: Element): number => notice.scrollWidth - notice.clientWidth;
+  expect(await page.locator('.panel-content').evaluate(overflow)).toBe(0);
+});
