@@ -17,11 +17,8 @@ test('a popup of the page that is closed, and lets presses through, has none of 
   page,
 }) => {
   await host.open(`<div style="position: fixed; inset: 0; opacity: 0; pointer-events: none">${NEWSLETTER}</div>`);
-  const { x, y } = (await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).boundingBox()) ?? { x: 0, y: 0 };
-  const pressed = await page.evaluate(({ left, top }) => document.elementFromPoint(left, top)?.localName, {
-    left: x + 9,
-    top: y + 9,
-  });
+  const { x = 0, y = 0 } = (await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).boundingBox()) ?? {};
+  const pressed = await page.evaluate(`document.elementFromPoint(${x + 9}, ${y + 9}).localName`);
   expect(pressed).toBe('html');
 });
 
