@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
 import { hasFocus } from '../../src/embed/page/focus.ts';
-import { parentOf } from '../../src/embed/page/genuine.ts';
 import type { FormValues, ValidatedField } from './rules/form-values.ts';
 import type { NewsletterState } from './newsletter-state.ts';
 
@@ -33,7 +32,7 @@ export function useFormElements(state: NewsletterState) {
     const isRefused = state.kind === 'failed' && state.result === 'ERROR_INVALID_EMAIL';
     if (state.kind === 'succeeded') showAndFocus(result.current);
     else if (isBack || isRefused) showAndFocus(fields.current.get('newsletterEmail'));
-    else if (state.kind === 'failed') bringIntoView(banner.current, 'nearest');
+    else if (state.kind === 'failed') banner.current?.scrollIntoView({ block: 'nearest' });
   }, [state]);
 
   return {
@@ -56,7 +55,7 @@ export function useFormElements(state: NewsletterState) {
     isPointedAt: () => submit.current?.matches(':hover') === true,
     showField: (name: ValidatedField): void => {
       focusField(name);
-      bringIntoView(fields.current.get(name));
+      fields.current.get(name)?.scrollIntoView({ block: 'center' });
     },
     /**
      * Moves the focus to the submit button before the form is sent, when boxes and the select are disabled and would lose it to
@@ -79,18 +78,7 @@ function shownValue(name: ShownField, field: Field): string | readonly string[] 
 function showAndFocus(element: HTMLElement | null | undefined): void {
   if (!element) return;
   if (mayTakeFocus(element)) element.focus({ preventScroll: true });
-  bringIntoView(element);
-}
-
-/** Scrolls nothing whose overflow the page hides: a visitor could not scroll it back. */
-function bringIntoView(element: Element | null | undefined, block: ScrollLogicalPosition = 'center'): void {
-  const clipped: Array<readonly [Element, number]> = [];
-  for (let node: Node | null | undefined = element; node; node = parentOf(node)) {
-    const box = node as Element;
-    if ('scrollTop' in node && getComputedStyle(box).overflowY === 'hidden') clipped.push([box, box.scrollTop]);
-  }
-  element?.scrollIntoView({ block });
-  for (const [box, top] of clipped) box.scrollTop = top;
+  element.scrollIntoView({ block: 'center' });
 }
 
 /** Whether nothing has the focus, or something in the same tree as `element`. */

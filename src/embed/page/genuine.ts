@@ -26,8 +26,3 @@ export function matches(selector: string, element: Element): boolean {
   const method = genuine(element, 'matches');
   return method !== undefined && Reflect.apply(method, element, [selector]);
 }
-
-/** What is around a node where the page is shown: an element in a slot is inside what is around the slot. */
-export function parentOf(node: Node): Node | null | undefined {
-  return genuine(node as Element, 'assignedSlot') ?? genuine(node, 'parentNode') ?? (node as ShadowRoot).host;
-}

@@ -1,4 +1,4 @@
-import { matches, parentOf } from '../../page/genuine.ts';
+import { genuine, matches } from '../../page/genuine.ts';
 import type { ElementHandle, EventTable } from '../declare/declaration.ts';
 
 /** Lets a widget dispatch events on its element, which bubble and leave shadow roots, and ask where the element is. */
@@ -20,4 +20,9 @@ export function handleOf(element: HTMLElement, events: EventTable): ElementHandl
       return false;
     },
   };
+}
+
+/** What is around a node where the page is shown: an element in a slot is inside what is around the slot. */
+function parentOf(node: Node): Node | null | undefined {
+  return genuine(node as Element, 'assignedSlot') ?? genuine(node, 'parentNode') ?? (node as ShadowRoot).host;
 }
