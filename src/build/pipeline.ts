@@ -25,7 +25,7 @@ const OUTPUT = {
   // In ASCII, since a byte outside of it is garbled on a page of another encoding. Oxc would write template literals again.
   minify: 'terser',
   terserOptions: {
-    compress: { passes: 2, pure_getters: true },
+    compress: { passes: 3, pure_getters: true, ecma: 2020 },
     format: { ascii_only: true, inline_script: true, comments: false },
   },
   reportCompressedSize: false,

@@ -21,19 +21,18 @@ export function useChosenValue<Name extends string, Value>(
 ): { readonly initial: Value; readonly handleChange: () => void } {
   const [initial] = useState(value);
   const [turn, renderAgain] = useReducer((count: number) => count + 1, 0);
-  const latest = useRef<readonly unknown[]>(undefined);
-  const show = useEffectEvent((...facts: readonly unknown[]) => {
+  const latest = useRef<string>(undefined);
+  const state = [value, turn, offered].join(' ');
+  const show = useEffectEvent(() => {
     const shown = element.current;
     const before = latest.current;
-    latest.current = facts;
-    if (!shown) return;
+    latest.current = state;
+    if (!shown || before === state) return;
+    if (before !== undefined) Object.assign(shown, { [name]: value });
     // A list that does not offer the value shows its first option.
-    const isEarly = !before && shown[name] !== value && (offered?.includes(value) ?? true);
-    if (isEarly) onChange(shown[name]);
-    else if (before?.some((fact, index) => fact !== facts[index])) Object.assign(shown, { [name]: value });
+    else if (shown[name] !== value && (offered?.includes(value) ?? true)) onChange(shown[name]);
   });
-  const key = offered?.join(' ');
-  useLayoutEffect(() => show(value, key, turn), [value, key, turn]);
+  useLayoutEffect(() => show(), [state]);
   const handleChange = (): void => {
     if (element.current) onChange(element.current[name]);
     renderAgain();

@@ -39,7 +39,7 @@ export function FooterView(props: FooterViewProps) {
           role={nested ? 'group' : role}
         >
           {props.signUp}
-          <div className={props.undecided ? 'footer-undecided' : undefined}>
+          <div className={props.undecided ? 'footer-loading' : undefined}>
             {!reduced && <LinkSections content={content} folding={folding} level={headingLevel} />}
             <div className="footer-bottom" part="bottom">
               <div className="footer-inner">

@@ -1,13 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { SignUpWanted } from './use-sign-up-wanted.ts';
 
-const CLASSES = {
-  reserved: 'footer-reserved',
-  loading: 'footer-undecided',
-  empty: 'footer-empty',
-  wanted: undefined,
-} as const;
-
 interface SignUpPlaceProps {
   readonly decision: SignUpWanted;
   readonly children: ReactNode;
@@ -24,13 +17,13 @@ export function SignUpPlace({ decision, children }: SignUpPlaceProps) {
   const [isGone, setGone] = useState(false);
   useEffect(() => {
     if (decision !== 'empty' || !place.current) return undefined;
-    const observer = new IntersectionObserver((entries) => setGone(entries.some((entry) => !entry.isIntersecting)));
+    const observer = new IntersectionObserver(([entry]) => setGone(entry?.isIntersecting === false));
     observer.observe(place.current);
     return () => observer.disconnect();
   }, [decision]);
   if (decision === 'undecided' || decision === 'unwanted' || isGone) return null;
   return (
-    <div ref={place} className={isShown && decision === 'loading' ? undefined : CLASSES[decision]}>
+    <div ref={place} className={`footer-${isShown && decision === 'loading' ? 'wanted' : decision}`}>
       {children}
     </div>
   );

@@ -90,7 +90,7 @@ test('the sign-up of the footer waits for the service’s answer, and its place 
   await runScript(host, 'shop-footer', 1, false);
   await asked;
   // However long the test takes to look.
-  await page.locator('.footer-undecided').evaluate((place) => {
+  await page.locator('.footer-loading').evaluate((place) => {
     for (const animation of place.getAnimations()) Object.assign(animation, { currentTime: 1400 }).pause();
   });
   await expect(formOf(page).email).toBeHidden();
