@@ -3,5 +3,5 @@
  * the one difference between prerendered and hydrated markup.
  */
 export function unreserved(html: string): string {
-  return html.replace(/ class="footer-(?:reserved|undecided)"/, '');
+  return html.replace(/ class="footer-(?:reserved|loading|wanted)"/, '');
 }

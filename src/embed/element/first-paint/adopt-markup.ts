@@ -28,7 +28,7 @@ export function adoptMarkup(root: ShadowRoot, { declaration }: Widget, props: Wi
     once(
       warn,
       `<${declaration.tag}> was prerendered with other values or for another place, or changed since, so it is rendered ` +
-        'again. Prerender it with the attributes, texts, content and defaults of this page.',
+        'again. Prerender it with the attributes, texts, content and script tag of this page.',
     );
     return undefined;
   }
