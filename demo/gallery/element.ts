@@ -34,15 +34,15 @@ type AnyProps = Record<string, unknown>;
 export interface AnyElement extends Examples<AnyProps> {
   readonly name: string;
   readonly component: ComponentType<AnyProps>;
-  /** A control also has states for the pointer and the focus; the view of a widget differs by site. */
-  readonly kind: 'control' | 'display' | 'widget';
+  /** The view of a widget differs by site. */
+  readonly isWidget: boolean;
 }
 
-export function elementsIn(table: Elements, kind: AnyElement['kind']): readonly AnyElement[] {
+export function elementsIn(table: Elements): readonly AnyElement[] {
   const components = ui as unknown as Readonly<Record<string, AnyElement['component']>>;
   const entries = Object.entries(table) as unknown as [string, Examples<AnyProps>][];
   return entries.flatMap(([name, examples]) => {
     const component = components[name];
-    return component ? { name, component, kind, ...examples } : [];
+    return component ? { name, component, isWidget: false, ...examples } : [];
   });
 }

@@ -9,8 +9,8 @@ import { SIGN_UP } from './elements/sign-up.tsx';
 import { Icons } from './icons.tsx';
 import { ElementStates } from './states.tsx';
 
-const ELEMENTS = [...elementsIn({ ...ACTIONS, ...FIELDS }, 'control'), ...elementsIn(DISPLAY, 'display')].sort(
-  (one, other) => one.name.localeCompare(other.name),
+const ELEMENTS = elementsIn({ ...ACTIONS, ...FIELDS, ...DISPLAY }).toSorted((one, other) =>
+  one.name.localeCompare(other.name),
 );
 
 const SHOWN = [...ELEMENTS, SIGN_UP];

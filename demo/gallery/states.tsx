@@ -7,16 +7,14 @@ import { Button } from '../../src/ui/button/button.tsx';
 import { UiRoot } from '../../src/ui/ui-root/ui-root.tsx';
 import { DEMO_SITES } from '../sites.ts';
 import type { AnyElement } from './element.ts';
-import { ELEMENTS_SHEET, PSEUDO_CLASSES, WIDGETS_SHEET } from './styles.ts';
+import { ELEMENTS_SHEET, WIDGETS_SHEET } from './styles.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 
 /** An element in all its states, a widget for the chosen site. */
 export function ElementStates({ element }: { readonly element: AnyElement }) {
-  const isWidget = element.kind === 'widget';
+  const { isWidget } = element;
   const [site, setSite] = useState<Site>(DEFAULT_SITE);
-  const [first = {}] = Object.values(element.states);
-  const forced = element.kind === 'control' ? PSEUDO_CLASSES.map((name) => [name, first] as const) : [];
   return (
     <section id={element.name}>
       <div className="section-head">
@@ -30,10 +28,10 @@ export function ElementStates({ element }: { readonly element: AnyElement }) {
         )}
       </div>
       <div className={isWidget ? 'states widgets' : 'states'}>
-        {[...Object.entries(element.states), ...forced].map(([name, change]) => (
+        {Object.entries(element.states).map(([name, change]) => (
           <div key={name} className="state">
             <p className="state-name">{name}</p>
-            <Stage {...{ site, isWidget }} state={name}>
+            <Stage {...{ site, isWidget }}>
               <Example element={element} change={isWidget ? { ...change, site } : change} />
             </Stage>
           </div>
@@ -46,12 +44,11 @@ export function ElementStates({ element }: { readonly element: AnyElement }) {
 interface StageProps {
   readonly isWidget: boolean;
   readonly site: Site;
-  readonly state: string;
   readonly children: ReactNode;
 }
 
 /** Shows an example in a shadow root with the styles of the elements, or of the widgets, so that it looks as in a tag. */
-function Stage({ site, isWidget, state, children }: StageProps) {
+function Stage({ site, isWidget, children }: StageProps) {
   const [root, setRoot] = useState<ShadowRoot>();
   const attach = (host: HTMLElement | null): void => {
     if (!host || host.shadowRoot) return;
@@ -62,7 +59,7 @@ function Stage({ site, isWidget, state, children }: StageProps) {
   const locale = localeOf(site);
   const tree = (
     <TextsProvider locale={locale} overrides={DEMO_SITES[site].texts}>
-      <UiRoot labels={UI_LABELS[locale]} className={isWidget ? 'root' : `root example is-${state}`}>
+      <UiRoot labels={UI_LABELS[locale]} className={isWidget ? 'root' : 'root example'}>
         {children}
       </UiRoot>
     </TextsProvider>

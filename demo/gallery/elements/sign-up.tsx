@@ -78,7 +78,7 @@ function SignUp({ site, state = INITIAL_STATE, errors = NO_ERRORS, ...given }: S
 export const SIGN_UP = {
   name: 'NewsletterView',
   component: SignUp,
-  kind: 'widget',
+  isWidget: true,
   props: {},
   states: STATES,
 } as unknown as AnyElement;

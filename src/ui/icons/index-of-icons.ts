@@ -19,7 +19,7 @@ export function iconComponentName(name: string): string {
 }
 
 /**
- * All icons, in alphabetical order. For the gallery's search, never for the script: a component imports the module of the
+ * All icons, in alphabetical order. For the gallery, never for the script: a component imports the module of the
  * icon it shows.
  */
 export const ICONS: readonly IconEntry[] = [
