@@ -5,10 +5,6 @@ import type { SubscriberStatus } from '../../src/embed/api/openapi/newsletter.ty
 /** The logins of customers and of staff, and whether somebody signed up for the newsletter in this browser. */
 type CookieName = 'LoginToken' | 'LongTermToken' | 'StaffAuthToken' | 'CobraAuthToken' | 'NewsletterStatus';
 
-export function readCookie(c: Context, name: CookieName): string | undefined {
-  return getCookie(c, name);
-}
-
 /**
  * Sets a cookie. The widgets read the logins, so they cannot be HttpOnly.
  *
@@ -32,7 +28,7 @@ export function rememberStatus(c: Context, status: Status): void {
 }
 
 export function rememberedStatus(c: Context): Status {
-  return readStatus(readCookie(c, 'NewsletterStatus'));
+  return readStatus(getCookie(c, 'NewsletterStatus'));
 }
 
 /** A status that somebody else wrote; anything unknown is none. */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { sign, verify } from 'hono/jwt';
-import { readCookie } from './cookies.ts';
 import type { Database } from './database.ts';
 
 /** A kind of token; the secret that signs it has the name of its cookie. */
@@ -32,7 +32,7 @@ export function createLoginTokens(database: Database) {
   };
   return {
     customerOf,
-    customerIn: (c: Context, kind: Kind) => customerOf(readCookie(c, kind.cookie), kind),
+    customerIn: (c: Context, kind: Kind) => customerOf(getCookie(c, kind.cookie), kind),
     /** A JWT for a customer, with times in seconds. */
     issue: (customer: string, { cookie, lifetime, renewal }: Kind): Promise<string> => {
       const now = Math.floor(Date.now() / 1000);

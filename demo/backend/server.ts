@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { parse } from 'yaml';
 import { serveOutbox } from '../outbox/outbox-page.ts';
@@ -27,7 +27,7 @@ export type Services = ReturnType<typeof openServices>;
  * @param baseUrl returns the origin of the links in mails
  */
 export function openServices(baseUrl: () => string, options: ServerOptions = {}) {
-  const { databaseFile = pathOf('../.data/demo.sqlite'), origins = [], log = () => {} } = options;
+  const { databaseFile = join(import.meta.dirname, '../.data/demo.sqlite'), origins = [], log = () => {} } = options;
   const database = new Database(databaseFile);
   const app = createApp({
     database,
@@ -49,7 +49,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const { port = DEFAULT_PORT, hostname = '127.0.0.1', hosts = [], baseUrl } = options;
   let url = '';
   const { app, close } = openServices(() => baseUrl ?? url, options);
-  serveFiles(app, [pathOf('../../dist'), pathOf('../dist')]);
+  serveFiles(app, [join(import.meta.dirname, '../../dist'), join(import.meta.dirname, '../dist')]);
   try {
     const named = baseUrl ? [...hosts, new URL(baseUrl).hostname] : hosts;
     const listening = await listen(app, { port, hostname, hosts: named });
@@ -62,12 +62,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 }
 
 function readDocument(service: string): object {
-  const file = pathOf(`../../src/embed/api/openapi/${service}.yaml`);
+  const file = join(import.meta.dirname, `../../src/embed/api/openapi/${service}.yaml`);
   return parse(readFileSync(file, 'utf8')) as object;
-}
-
-function pathOf(relative: string): string {
-  return fileURLToPath(new URL(relative, import.meta.url));
 }
 
 if (import.meta.main) await runServer(startServer, (url) => `The demo is at ${url}`);

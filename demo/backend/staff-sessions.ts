@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import { deleteCookie, readCookie, setCookie } from './cookies.ts';
+import { getCookie } from 'hono/cookie';
+import { deleteCookie, setCookie } from './cookies.ts';
 import type { Database } from './database.ts';
 import { createToken } from './tokens.ts';
 
@@ -34,7 +35,7 @@ export function createStaffSessions(database: Database, clock: () => number) {
   /** The session of a request; `undefined` if it has none or the session has expired. */
   const find = (c: Context): StaffSession | undefined => {
     for (const kind of ['staff', 'cobra'] as const) {
-      const id = readCookie(c, STAFF_COOKIES[kind]) ?? '';
+      const id = getCookie(c, STAFF_COOKIES[kind]) ?? '';
       const found = 'SELECT settings FROM staffSessions WHERE id = :id AND expiresAt > :now';
       const row = database.get(found, { id, now: clock() }) as { settings: string } | undefined;
       if (row) return { id, kind, settings: JSON.parse(row.settings) as StaffSettings };

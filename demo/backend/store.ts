@@ -59,7 +59,7 @@ export class Store {
   findByToken(hash: string, at: number): Subscriber | undefined {
     return this.#find(
       'SELECT json FROM subscribers JOIN tokens ON subscriber = identity WHERE hash = :hash AND sentAt > :oldest',
-      { hash, ...oldestAt(at) },
+      { hash, oldest: at - TOKEN_LIFETIME },
     );
   }
 
@@ -105,14 +105,15 @@ export class Store {
 
   /** Deletes expired data: unconfirmed sign-ups, tokens, mails of the same age, staff sessions. */
   #purge(at: number): void {
+    const oldest = at - TOKEN_LIFETIME;
     // Of a subscriber who has confirmed, the links expire alone.
     this.#db.run(
       `DELETE FROM subscribers WHERE json ->> 'status' = 'WAITING_FOR_DOI'
        AND NOT EXISTS (SELECT 1 FROM tokens WHERE subscriber = identity AND sentAt > :oldest)`,
-      oldestAt(at),
+      { oldest },
     );
-    this.#db.run('DELETE FROM tokens WHERE sentAt <= :oldest', oldestAt(at));
-    this.#db.run('DELETE FROM mails WHERE sentAt <= :oldest', oldestAt(at));
+    this.#db.run('DELETE FROM tokens WHERE sentAt <= :oldest', { oldest });
+    this.#db.run('DELETE FROM mails WHERE sentAt <= :oldest', { oldest });
     this.#db.run('DELETE FROM staffSessions WHERE expiresAt <= :at', { at });
   }
 
@@ -141,9 +142,4 @@ export class Store {
     const values = { identity, sentAt: Date.parse(mail.sentAt), json: JSON.stringify(mail) };
     this.#db.run('INSERT INTO mails VALUES (:identity, :sentAt, :json)', values);
   }
-}
-
-/** The link of a mail that was sent at this time or before has expired. */
-function oldestAt(at: number): { oldest: number } {
-  return { oldest: at - TOKEN_LIFETIME };
 }

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { LOCALE_TEXTS } from '../../../src/embed/i18n/locales.ts';
+import { localeOf } from '../../../src/embed/market/sites.ts';
 import { hasWords } from '../../has-words.ts';
-import { COMPANY, localeOfState, type StateProps } from '../state/state.ts';
+import { COMPANY, siteOf, type StateProps } from '../state/state.ts';
 import { Field } from './field.tsx';
 
 /** More matches than this are counted, not listed. */
@@ -19,7 +20,7 @@ export function CompanyField({ state, change }: StateProps) {
 /** The texts of the site, found by key or word; what is typed replaces the site's own. The company has a field of its own. */
 export function TextOverrides({ state, change }: StateProps) {
   const [query, setQuery] = useState('');
-  const locale = localeOfState(state);
+  const locale = localeOf(siteOf(state));
   const texts = Object.entries(LOCALE_TEXTS[locale]).filter(([key]) => key !== COMPANY);
   const found = texts.filter(([key, text]) => hasWords(`${key} ${text}`, query));
   const shown = [
@@ -68,7 +69,7 @@ function TextField({ text, label, builtIn, children, state, change }: TextFieldP
       {(control) => (
         <Control
           {...control}
-          {...(builtIn !== undefined && { rows: 2, lang: localeOfState(state), placeholder: builtIn })}
+          {...(builtIn !== undefined && { rows: 2, lang: localeOf(siteOf(state)), placeholder: builtIn })}
           autoComplete="off"
           required={text === COMPANY}
           value={value}

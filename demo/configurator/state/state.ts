@@ -59,15 +59,11 @@ export function siteOf({ attributes }: Pick<State, 'attributes'>): Site {
   return SITES.find((site) => site === attributes['site']) ?? DEFAULT_SITE;
 }
 
-export function localeOfState(state: Pick<State, 'attributes'>): ReturnType<typeof localeOf> {
-  return localeOf(siteOf(state));
-}
-
 /** A state that a page can have: nothing unknown, nothing that equals the default, attributes in the declared order. */
 export function cleaned(state: State): State {
   const tag = DOCUMENTED.some((known) => known.tag === state.tag) ? state.tag : FIRST_TAG;
   const attributes = cleanedAttributes(tag, state.attributes);
-  const keys = Object.keys(LOCALE_TEXTS[localeOfState({ attributes })]);
+  const keys = Object.keys(LOCALE_TEXTS[localeOf(siteOf({ attributes }))]);
   const texts = Object.entries(state.texts)
     .filter(([key, text]) => keys.includes(key) && text !== '')
     .map(([key, text]) => [key, cleanedText(text)]);

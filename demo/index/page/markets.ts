@@ -1,4 +1,4 @@
-import { DEFAULT_SITE, localeOf, shopOf, type Site, SITES } from '../../../src/embed/market/sites.ts';
+import { localeOf, shopOf, type Site } from '../../../src/embed/market/sites.ts';
 import { DEMO_SITES, type DemoSite } from '../../sites.ts';
 
 export type TextKey = keyof DemoSite['shop'];
@@ -7,9 +7,7 @@ export type Market = ReturnType<typeof marketOf>;
 
 export const SHOP_NAME = DEMO_SITES.DE.texts['shop.name'];
 
-/** The market of a site code; that of Germany for `undefined` and unknown ones. */
-export function marketOf(code: string | undefined) {
-  const site: Site = SITES.find((known) => known === code) ?? DEFAULT_SITE;
+export function marketOf(site: Site) {
   return { ...DEMO_SITES[site], locale: localeOf(site), price: shopOf(site).prices };
 }
 
