@@ -34,7 +34,6 @@ export function answerListedOrigins({ origins, reportRefusedOrigin }: BackendCon
   };
 }
 
-/** Refuses requests from pages of other origins. */
 export function ownPagesOnly({ pagesOf }: BackendContext): MiddlewareHandler {
   return async (c, next) =>
     isFromOwnPage(c.req.raw, pagesOf(c.req.raw)) ? next() : refuse(c, 'urn:demo:foreign_page');

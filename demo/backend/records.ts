@@ -46,7 +46,6 @@ export interface Subscriber extends SignUp {
 /** The fields that a subscriber may change; a missing key leaves its field unchanged. */
 export type SubscriberChanges = Partial<Person & Pick<Subscriber, 'consents' | 'interests'>>;
 
-/** A mail in the outbox. */
 export interface Mail {
   id: string;
   from: string;

@@ -15,7 +15,6 @@ import { Store } from './store.ts';
 export interface ServerOptions extends ServerSettings {
   /** Path of the SQLite file. Default: `demo/.data/demo.sqlite`. */
   databaseFile?: string;
-  /** Called with messages about errors inside the server. */
   log?: (message: string) => void;
 }
 

@@ -61,7 +61,6 @@ export function createStaffSessions(database: Database, clock: () => number) {
     begin,
     // The cookie lives longer than the session on purpose.
     logIn: (c: Context, kind: StaffKind): void => setCookie(c, STAFF_COOKIES[kind], begin()),
-    /** Ends the session of a request and deletes its cookies. */
     logOut: (c: Context): void => {
       const session = find(c);
       if (session) database.run('DELETE FROM staffSessions WHERE id = :id', { id: session.id });

@@ -7,10 +7,8 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Minimum time between two mails to an address that waits for confirmation, in milliseconds. */
 export const MAIL_PAUSE = 10 * 60 * 1000;
 
-/** Maximum number of mails to such an address in 24 hours. */
 export const MAILS_PER_DAY = 5;
 
-/** Maximum number of mails that the outbox shows. */
 const MAILS_SHOWN = 100;
 
 /** The subscribers, with their links, and the outbox. Each method is atomic. Times are epoch milliseconds. */

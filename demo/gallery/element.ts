@@ -5,10 +5,8 @@ import * as ui from '../../src/ui/index.ts';
 
 const LOCALE = 'de-DE';
 
-/** The default texts of the elements. */
 export const labels = UI_LABELS[LOCALE];
 
-/** The texts of the widgets. */
 export const { t: text } = createTexts(LOCALE);
 
 /** Some of the props; `undefined` removes one. */

@@ -1,6 +1,5 @@
 import names from './pages.json' with { type: 'json' };
 
-/** A page of the guides. */
 export interface Guide {
   /** Its file name without the extension, in the sources and on the site. */
   readonly id: string;

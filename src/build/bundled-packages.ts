@@ -24,7 +24,6 @@ interface Manifest {
   readonly author?: string | { readonly name: string };
 }
 
-/** The files of a build. */
 export type Outputs = ReadonlyArray<Rolldown.OutputChunk | Rolldown.OutputAsset>;
 
 /** The folders of the packages whose code is in built files, from the root, whatever package.json says. */

@@ -15,7 +15,6 @@ interface PluginSite {
   readonly link: string;
 }
 
-/** The country sites by their codes. */
 export function pluginSites(): Readonly<Record<string, PluginSite>> {
   const sites = SITES.map((site) => {
     const { label, flag } = factsOf(site).country;

@@ -77,7 +77,6 @@ export function containsAddress(text: string, email: string): boolean {
   return [text.replaceAll('%40', '@'), ...parts].some((each) => each.toLowerCase().includes(email.toLowerCase()));
 }
 
-/** The cookies that an answer sets. */
 export const cookiesIn = (headers: Headers): readonly Cookie[] =>
   headers.getSetCookie().flatMap((header) => Cookie.parse(header) ?? []);
 
