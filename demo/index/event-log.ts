@@ -1,6 +1,15 @@
-import { DECLARATIONS } from '../../widgets/declarations.ts';
-
-const EVENTS = new Set(Object.values(DECLARATIONS).flatMap(({ events }) => Object.keys(events)));
+/** All events of the widgets (listed in the guide to events). */
+const EVENTS = [
+  'shop-ready',
+  'shop-newsletter-submit',
+  'shop-newsletter-success',
+  'shop-newsletter-error',
+  'shop-failure',
+  'shop-session-change',
+  'shop-preview-apply',
+  'shop-preview-logout',
+  'shop-country-change',
+];
 
 declare global {
   interface Window {
