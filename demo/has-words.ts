@@ -1,4 +1,3 @@
-/** Whether a text contains every word of a search. */
 export function hasWords(text: string, search: string): boolean {
   const lower = text.toLowerCase();
   const words = search.toLowerCase().split(/\s+/u);

@@ -1,10 +1,10 @@
 /** `npm start`: builds the scripts and the demo's pages, and serves them together with the backend. */
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { build } from 'vite';
 import { startServer } from './backend/server.ts';
 import { runServer } from './run-server.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = join(import.meta.dirname, '..');
 
 await runServer(
   async (settings) => {

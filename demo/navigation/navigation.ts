@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
 
-/** The pages to which every page of the demo leads. */
 const PAGES: Readonly<Record<string, string>> = {
   'Shop page': '/',
   Configurator: '/configurator.html',

@@ -1,4 +1,4 @@
-import { query } from '../query.ts';
+import { query, setText } from '../query.ts';
 
 /** In milliseconds, while the page is visible. */
 const REFRESH_INTERVAL = 2000;
@@ -43,9 +43,4 @@ function show(html: string): void {
 function fit(frame: HTMLIFrameElement): void {
   const borders = frame.offsetHeight - frame.clientHeight;
   frame.style.blockSize = `${(frame.contentDocument?.body.scrollHeight ?? 0) + borders}px`;
-}
-
-/** Sets a text; skips an equal one, because a live region would announce it again. */
-function setText(element: Element, text: string): void {
-  if (element.textContent !== text) element.textContent = text;
 }

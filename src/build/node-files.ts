@@ -12,7 +12,6 @@ const ENTRIES = {
   'mock.js': 'demo/backend/mock.ts',
 };
 
-/** Builds the files for Node next to the script. */
 export async function buildNodeFiles(folder: string): Promise<void> {
   notePackages(PROJECT, folder, await buildForNode(ENTRIES, folder));
   await chmod(join(folder, 'cli.js'), 0o755);

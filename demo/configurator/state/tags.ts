@@ -3,7 +3,6 @@ import type { DocumentedAttribute, DocumentedWidget } from '../../../src/embed/e
 
 export const FIRST_TAG = 'shop-newsletter';
 
-/** The declaration of a tag. Throws for an unknown one. */
 export function declarationOf(tag: string): DocumentedWidget {
   const found = DOCUMENTED.find((declaration) => declaration.tag === tag);
   if (found === undefined) throw new Error(`<${tag}> is not declared in widgets.`);

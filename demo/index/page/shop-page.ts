@@ -1,4 +1,5 @@
 import type { Site } from '../../../src/embed/market/sites.ts';
+import { setText } from '../../query.ts';
 import { footerContent } from './footer-content.ts';
 import { marketOf, price, SHOP_NAME, type TextKey, textOf } from './markets.ts';
 import { basePriceOf, type ProductId } from './products.ts';
@@ -6,11 +7,6 @@ import { basePriceOf, type ProductId } from './products.ts';
 function fill(attribute: string, put: (element: Element, value: string) => void): void {
   for (const element of document.querySelectorAll(`[${attribute}]`))
     put(element, element.getAttribute(attribute) ?? '');
-}
-
-/** Leaves a text alone that is right already, so that nothing on the page is told of a change. */
-function write(element: Element, text: string): void {
-  if (element.textContent !== text) element.textContent = text;
 }
 
 /**
@@ -23,12 +19,12 @@ export function showSite(site: Site, places: Readonly<Record<string, string>> = 
   // The page's own markup is the only source of the keys, so they are known ones.
   const text = (key: string): string => textOf(market, key as TextKey, { shop: SHOP_NAME, ...places });
   document.documentElement.lang = market.locale;
-  fill('data-footer', (element) => write(element, footerContent(site)));
-  fill('data-shop-texts', (element) => write(element, JSON.stringify(market.texts)));
-  fill('data-strip', (element) => write(element, market.promise));
-  fill('data-text', (element, key) => write(element, text(key)));
+  fill('data-footer', (element) => setText(element, footerContent(site)));
+  fill('data-shop-texts', (element) => setText(element, JSON.stringify(market.texts)));
+  fill('data-strip', (element) => setText(element, market.promise));
+  fill('data-text', (element, key) => setText(element, text(key)));
   fill('data-placeholder', (element, key) => element.setAttribute('placeholder', text(key)));
   fill('data-label', (element, key) => element.setAttribute('aria-label', text(key)));
-  fill('data-price', (element, product) => write(element, price(market, market.prices[product as ProductId])));
-  fill('data-base-price', (element) => write(element, basePriceOf(market)));
+  fill('data-price', (element, product) => setText(element, price(market, market.prices[product as ProductId])));
+  fill('data-base-price', (element) => setText(element, basePriceOf(market)));
 }

@@ -11,7 +11,6 @@ import type { Point } from './point.ts';
 import type { Settings } from './settings.ts';
 import { isSuccess } from './severity.ts';
 
-/** What came of a call. */
 export interface CallReport extends Pick<Call, 'service' | 'what'> {
   /** The method and the path; `undefined` for a call that was left out. */
   readonly request?: string;

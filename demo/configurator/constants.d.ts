@@ -1,2 +1,0 @@
-/** Filled in by `demo/vite.config.ts`. */
-declare const __VERSION__: string;
