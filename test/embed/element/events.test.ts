@@ -77,6 +77,29 @@ test('data-shop-ready comes back when something removes it, until the element le
   await expect(page.locator('shop-newsletter')).toHaveAttribute('data-shop-ready', '');
 });
 
+test('an element that leaves between its first render and its effects is ready when it returns', async ({
+  host,
+  page,
+}) => {
+  await listen(page);
+  await page.addInitScript(() => {
+    const { appendChild } = Node.prototype;
+    Node.prototype.appendChild = function <T extends Node>(child: T): T {
+      appendChild.call(this, child);
+      if (this instanceof ShadowRoot) {
+        Node.prototype.appendChild = appendChild;
+        this.host.remove();
+        // React calls effects in a later task when its time is up: the element has left by then.
+        for (const start = performance.now(); performance.now() < start + 10;);
+        requestIdleCallback(() => document.body.append(this.host));
+      }
+      return child;
+    };
+  });
+  await host.open('<shop-session></shop-session>');
+  await expect.poll(() => typesOn(page)).toEqual(['shop-ready']);
+});
+
 test('shop-ready comes when the form can be used, with the tag, the site and the locale', async ({ host, page }) => {
   await listen(page);
   await host.open('<shop-newsletter site="ch_fr"></shop-newsletter>');
