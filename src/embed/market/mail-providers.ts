@@ -11,13 +11,27 @@ const INTERNATIONAL = [
   'yahoo.com',
   'live.com',
   'msn.com',
-  'me.com',
   'proton.me',
   'protonmail.com',
 ] as const;
 
 /** Providers that are one slip away from a likely one, so that their customers are not told that they have mistyped. */
-const LOOK_ALIKES = ['mail.com', 'email.com', 'ymail.com', 'gmx.com', 'aol.com', 'hotmail.co.uk', 'mail.de', 'onet.eu'];
+const LOOK_ALIKES = [
+  'mailo.com',
+  'hotmail.co.uk',
+  'mail.de',
+  'o2mail.de',
+  'onet.eu',
+  'outlook.cz',
+  'ymail.com',
+  'gmx.com',
+  'email.com',
+  'ttmail.com',
+  'aol.com',
+  'mail.com',
+  'protonmail.ch',
+  'posteo.net',
+];
 
 const ALL: ReadonlySet<string> = new Set([
   ...INTERNATIONAL,

@@ -41,7 +41,10 @@ export interface SiteFacts {
   readonly country: Country;
   /** The fields of the sign-up, as far as they differ from `DEFAULT_FIELDS`: the e-mail address alone. */
   readonly fields?: Partial<FieldRules>;
-  /** Mail domains that are common in the country, besides those that are common everywhere. */
+  /**
+   * Mail domains that are common in the country, besides those that are common everywhere, for the hint at a mistyped one.
+   * Those of fewer than seven letters, such as `wp.pl` and `op.pl`, are similar without being mistyped, and are left out.
+   */
   readonly mailProviders: readonly string[];
 }
 

@@ -7,11 +7,12 @@ test.each(SITES)('%s is in a time zone that browsers know', (site) => {
   expect(new Intl.DateTimeFormat(localeOf(site), { timeZone }).resolvedOptions().timeZone).toBe(timeZone);
 });
 
-test.each(SITES)('the sign-up of %s knows each mail provider once, in lower case', (site) => {
+test.each(SITES)('the sign-up of %s knows each mail provider once, in lower case and of seven letters', (site) => {
   const providers = mailProviders(site);
   expect(providers.length).toBe(new Set(providers).size);
   for (const provider of providers) {
     expect(provider).toMatch(/^[a-z0-9-]+(\.[a-z]+)+$/);
+    expect(provider.length).toBeGreaterThan(6);
     expect(isMailProvider(provider)).toBe(true);
   }
 });

@@ -12,6 +12,8 @@ describe('a slip in a provider of the market', () => {
     ['TR', 'gmaıl.com', 'gmail.com'],
     ['TR', 'HOTMAİL.COM', 'hotmail.com'],
     ['DE', 'maıl.de', 'mail.de'],
+    ['DE', 'gmail.de', 'gmail.com'],
+    ['CZ', 'gmail.cz', 'gmail.com'],
   ] as const)('%s: %s gets the hint %s', (site, typed, meant) => {
     expect(suggestEmail(`anna@${typed}`, site, false)).toBe(`anna@${meant}`);
   });
@@ -47,6 +49,8 @@ describe('no hint', () => {
     ['DE', 'outlook.fr'],
     ['DE', 'fire.com'],
     ['DE', 'example.com'],
+    ['DE', 'o2mail.de'],
+    ['CH_FR', 'mailo.com'],
     ['PL', 'op.pl'],
     ['HU', 't-online.de'],
     ['TR', 'yandex.com.tr'],

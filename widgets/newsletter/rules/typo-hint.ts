@@ -6,6 +6,8 @@ import { cleanEmail, isEmail } from './email-address.ts';
 /** The letters on both sides of i on a Turkish keyboard; no provider has them. */
 const TURKISH_I = /[ıİ]/g;
 const COUNTRY_DOMAIN = /\.[a-z]{2}$/;
+/** Providers of `.com` alone: `gmail.de` is nobody's address, though its letters are not near. */
+const ONLY_COM = /^(gmail|icloud)\.[a-z]{2}$/;
 
 /**
  * The address that a visitor may have meant: `anna@gmail.com` for `anna@gmial.com`. Only a hint: the typed address can
@@ -23,18 +25,13 @@ export function suggestEmail(typed: string, site: Site, isTyping: boolean): stri
   const domain = address.slice(at).replace(TURKISH_I, 'i').toLowerCase();
   if (isMailProvider(domain)) return address.slice(0, at) + domain;
   if (isTyping && known.some((provider) => provider.startsWith(domain))) return undefined;
+  if (ONLY_COM.test(domain)) return address.slice(0, at) + domain.slice(0, -2) + 'com';
   // Of two that are equally near, the first is more likely.
   const [nearest] = known
     .map((provider) => ({ provider, edits: distance(domain, provider) }))
-    .filter(({ provider, edits }) => edits <= allowedEdits(provider) && !differsInCountry(domain, provider))
+    .filter(({ provider, edits }) => edits <= (provider.length < 9 ? 1 : 2) && !differsInCountry(domain, provider))
     .sort((one, other) => one.edits - other.edits);
   return nearest && address.slice(0, at) + nearest.provider;
-}
-
-/** Short domains are similar to each other without being mistyped: `wp.pl` and `op.pl` are two providers. */
-function allowedEdits(provider: string): number {
-  if (provider.length < 7) return 0;
-  return provider.length < 9 ? 1 : 2;
 }
 
 /** Whether only the country differs: `outlook.fr` is not a mistyped `outlook.de`, but `outlook.ed` is. */

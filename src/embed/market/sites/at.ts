@@ -18,17 +18,7 @@ export const at = {
     },
   },
   fields: { salutation: 'optional', names: 'optional' },
-  mailProviders: [
-    'gmx.at',
-    'aon.at',
-    'chello.at',
-    'a1.net',
-    'outlook.at',
-    'live.at',
-    'liwest.at',
-    'drei.at',
-    ...de.mailProviders,
-  ],
+  mailProviders: ['chello.at', 'outlook.at', 'live.at', 'liwest.at', 'drei.at', ...de.mailProviders],
 } as const satisfies SiteFacts;
 
 export const atShop = {

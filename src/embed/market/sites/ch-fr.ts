@@ -10,16 +10,7 @@ export const chFr = {
     label: 'Suisse (français)',
     flag: ch.country.flag,
   },
-  mailProviders: [
-    ...SWISS_MAIL_PROVIDERS,
-    'gmx.net',
-    'gmx.fr',
-    'orange.fr',
-    'yahoo.fr',
-    'hotmail.fr',
-    'laposte.net',
-    'free.fr',
-  ],
+  mailProviders: [...SWISS_MAIL_PROVIDERS, 'gmx.net', 'orange.fr', 'yahoo.fr', 'hotmail.fr', 'laposte.net', 'free.fr'],
 } as const satisfies SiteFacts;
 
 export const chFrShop = {

@@ -5,7 +5,6 @@ import { de, deShop } from './de.ts';
 /** What people use in every part of the country. */
 export const SWISS_MAIL_PROVIDERS = [
   'bluewin.ch',
-  'gmx.ch',
   'hispeed.ch',
   'sunrise.ch',
   'hotmail.ch',

@@ -17,8 +17,6 @@ export const de = {
     },
   },
   mailProviders: [
-    'gmx.de',
-    'web.de',
     't-online.de',
     'freenet.de',
     'posteo.de',

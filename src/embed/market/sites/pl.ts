@@ -15,17 +15,7 @@ export const pl = {
       ],
     },
   },
-  mailProviders: [
-    'wp.pl',
-    'onet.pl',
-    'o2.pl',
-    'interia.pl',
-    'op.pl',
-    'gazeta.pl',
-    'vp.pl',
-    'poczta.onet.pl',
-    'tlen.pl',
-  ],
+  mailProviders: ['onet.pl', 'interia.pl', 'gazeta.pl', 'poczta.onet.pl', 'tlen.pl'],
 } as const satisfies SiteFacts;
 
 export const plShop = {
