@@ -148,6 +148,25 @@ test('a widget that broke while it waited for its turn tries again after a chang
   expect(host.console).toHaveLength(1);
 });
 
+test('a widget that breaks in its first paint is ready when the page mends it at once, and the next one, too', async ({
+  host,
+  page,
+}) => {
+  await host.open('<shop-session></shop-session>');
+  await expect(page.locator('shop-session')).toHaveAttribute('data-shop-ready', '');
+  await page.evaluate(async () => {
+    const tag = document.createElement('shop-newsletter');
+    // A value that has no text.
+    Object.assign(tag, { site: Object.create(null) as unknown });
+    addEventListener('shop-failure', () => Object.assign(tag, { site: 'AT' }));
+    // In this frame the browser sees the tag: it is painted before the browser is idle.
+    await new Promise(requestAnimationFrame);
+    document.body.append(tag, document.createElement('shop-session'));
+  });
+  await expect(page.locator('[data-shop-ready]')).toHaveCount(3);
+  await expect(rootOf(page)).toHaveAttribute('lang', 'de-AT');
+});
+
 test('an error in a handler of React’s does not reach the page', async ({ host, page }) => {
   await host.open(NEWSLETTER);
   await rootOf(page).getByRole('textbox').first().fill('anna@exam');

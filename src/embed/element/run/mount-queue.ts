@@ -19,7 +19,8 @@ const MOST_PAINTS = 3;
 
 /** In the order in which the page connected the elements. */
 const waiting = new Map<Element, MountJob>();
-const near = new Set<MountJob>();
+/** By element: one that failed and was changed waits with another job, where it was. */
+const near = new Set<Element>();
 /** Resolves when the browser has painted what shows without a chunk. */
 let painted = Promise.resolve();
 let observer: IntersectionObserver | undefined;
@@ -44,10 +45,10 @@ export function whenNeeded(job: MountJob): () => void {
   };
 }
 
-function forget(job: MountJob): void {
-  waiting.delete(job.element);
-  near.delete(job);
-  observer?.unobserve(job.element);
+function forget({ element }: MountJob): void {
+  waiting.delete(element);
+  near.delete(element);
+  observer?.unobserve(element);
 }
 
 /**
@@ -56,8 +57,8 @@ function forget(job: MountJob): void {
  */
 async function paintFirst(): Promise<void> {
   await nextTask();
-  const job = document.readyState !== 'loading' && Array.from(waiting.values()).find(({ element }) => isNear(element));
-  if (job) paint(job);
+  const element = document.readyState !== 'loading' && Array.from(waiting.keys()).find(isNear);
+  if (element) paint(element);
 }
 
 function isNear(element: Element): boolean {
@@ -69,22 +70,22 @@ function isNear(element: Element): boolean {
 
 function noteNear(entries: readonly IntersectionObserverEntry[]): void {
   for (const { target, isIntersecting } of entries) {
-    const job = waiting.get(target);
-    if (job && isIntersecting) near.add(job);
-    else if (job) near.delete(job);
+    if (isIntersecting && waiting.has(target)) near.add(target);
+    else near.delete(target);
   }
-  for (const job of Array.from(near).slice(0, MOST_PAINTS)) paint(job);
+  for (const element of Array.from(near).slice(0, MOST_PAINTS)) paint(element);
   if (near.size > 0) idleWait?.finish();
 }
 
-function paint(job: MountJob): void {
+function paint(element: Element): void {
+  const job = waiting.get(element);
   requestFiles(job);
-  if (job.paint()) painted = nextPaint();
+  if (job?.paint()) painted = nextPaint();
 }
 
 /** Asks for all files of a widget at once, before the browser lays out what shows without them. The one script has none. */
-function requestFiles({ chunks }: MountJob): void {
-  if (__MODULES__) for (const chunk of chunks) void chunk().catch(() => undefined);
+function requestFiles(job: MountJob | undefined): void {
+  if (__MODULES__) for (const chunk of job?.chunks ?? []) void chunk().catch(() => undefined);
 }
 
 async function run(): Promise<void> {
@@ -95,24 +96,25 @@ async function run(): Promise<void> {
       idleWait = idle(0);
       await idleWait.reached;
     }
-    const [job] = near.size > 0 ? near : waiting.values();
-    if (job) await start(job);
+    const [element] = near.size > 0 ? near : waiting.keys();
+    if (element) await start(element);
   }
   isRunning = false;
 }
 
-async function start(job: MountJob): Promise<void> {
+async function start(element: Element): Promise<void> {
   // Chunks are not evaluated before the browser has painted what shows without them.
   await painted;
+  const job = waiting.get(element);
   requestFiles(job);
-  for (const chunk of job.chunks) {
+  for (const chunk of job?.chunks ?? []) {
     await nextTask();
     // A failing chunk fails again where the element needs it, and is reported there.
     await chunk().catch(() => undefined);
   }
   await nextTask();
-  const isClose = near.has(job);
-  if (waiting.get(job.element) !== job || (near.size > 0 && !isClose)) return;
+  const isClose = near.has(element);
+  if (!job || waiting.get(element) !== job || (near.size > 0 && !isClose)) return;
   forget(job);
   await job.mount();
   // What is on the screen first should be painted before anything else begins.

@@ -69,6 +69,8 @@ export class WidgetLife {
   }
 
   leave(): void {
+    // Of a move and a removal in one task the element reports two.
+    if (this.#state === 'away') return;
     for (const end of this.#subscriptions) end();
     this.#subscriptions = [];
     this.#lightDom.stop();
@@ -125,7 +127,7 @@ export class WidgetLife {
   }
 
   get #awaitsTree(): boolean {
-    return this.#state === 'waiting' && !this.#failing;
+    return !this.#failing && this.#state === 'waiting';
   }
 
   /** Mounts the widget, unless the element has left while its chunks were loading. */
