@@ -17,7 +17,7 @@ export class StaffHarness {
   /** The service's answer to a renewal. */
   renew: PreviewClient['renew'] = async () => 'SUCCESS';
   readonly check = vi.fn<PreviewClient['check']>().mockResolvedValue(LIVE);
-  /** The states that the members of the session received. */
+  /** The states that the members of the session received, from the first one that is not a visitor's. */
   readonly states: StaffState[] = [];
   /** The times of the renewals. */
   readonly renewals: number[] = [];
@@ -50,7 +50,9 @@ export class StaffHarness {
 
   /** Adds an element to the session. */
   join(client = this.client) {
-    const onChange = (state: StaffState): void => void this.states.push(state);
+    const onChange = (state: StaffState): void => {
+      if (state.kind !== 'visitor' || this.states.length > 0) this.states.push(state);
+    };
     const membership = this.session.join({ client, onChange });
     return {
       ...membership,

@@ -6,7 +6,10 @@ interface SignUpPlaceProps {
   readonly children: ReactNode;
 }
 
-/** The place of the sign-up. An empty one stays while it is in view, so that nothing moves before the visitor's eyes. */
+/**
+ * The place of the sign-up. An empty one goes once it is below what is in view, so that nothing moves before the visitor's
+ * eyes: above it, the browser keeps the rest in place only where it has scroll anchoring, and not always during a scroll.
+ */
 export function SignUpPlace({ decision, children }: SignUpPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   // The script was late: what shows already, and may have been begun, is not hidden again.
@@ -17,7 +20,10 @@ export function SignUpPlace({ decision, children }: SignUpPlaceProps) {
   const [isGone, setGone] = useState(false);
   useEffect(() => {
     if (decision !== 'empty' || !place.current) return undefined;
-    const observer = new IntersectionObserver(([entry]) => setGone(entry?.isIntersecting === false));
+    const observer = new IntersectionObserver(([entry]) => setGone(entry?.isIntersecting === false), {
+      // What is above counts as in view.
+      rootMargin: '9999% 0px 0px',
+    });
     observer.observe(place.current);
     return () => observer.disconnect();
   }, [decision]);

@@ -1,5 +1,6 @@
-import { type Ref, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { staffText } from '../../src/embed/i18n/staff-texts.ts';
+import { hasFocus } from '../../src/embed/page/focus.ts';
 import { Select } from '../../src/ui/select/select.tsx';
 import { type Selection, type AbTestList, withTest } from './selection-rules.ts';
 
@@ -11,7 +12,8 @@ interface AbTestFieldsProps {
   readonly list: AbTestList;
   readonly selection: Selection;
   readonly onSelect: (selection: Selection) => void;
-  readonly ref: Ref<HTMLSelectElement>;
+  /** The field of the groups. */
+  readonly ref: RefObject<HTMLSelectElement | null>;
 }
 
 /** The fields for an A/B test and its group. The selection stays in the lists while they load or if that fails. */
@@ -19,9 +21,15 @@ export function AbTestFields({ id, list, selection, onSelect, ref }: AbTestField
   const { test, group } = selection;
   const [isNone, setIsNone] = useState(false);
   const groups = list.tests.find(({ name }) => name === test)?.groups ?? [];
+  const testField = useRef<HTMLSelectElement>(null);
+  // A list without the test has arrived: the browser takes the focus of a field that is disabled.
+  useLayoutEffect(() => {
+    if (test === '' && hasFocus(ref.current)) testField.current?.focus();
+  }, [test, ref]);
   return (
     <div className="staff-pair">
       <Select
+        ref={testField}
         id={`${id}test`}
         label={staffText('preview.test')}
         value={isNone && test === '' ? NONE : test}

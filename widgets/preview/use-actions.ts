@@ -32,7 +32,7 @@ export type Actions = ReturnType<typeof useActions>;
 export function useActions(client: PreviewClient, dispatch: PreviewDispatch, onLoggedOut: () => void) {
   const [report, setReport] = useState<Report>({ kind: 'none' });
   const reload = useReload();
-  const run = useSingleCall(reload, (action) => setReport({ kind: 'busy', action }));
+  const run = useSingleCall(reload, setReport);
 
   const finishApply = (settings: PreviewSettings, result: PreviewResult): boolean => {
     if (result !== 'SUCCESS') {
@@ -59,8 +59,9 @@ export function useActions(client: PreviewClient, dispatch: PreviewDispatch, onL
 
   return {
     report,
-    /** Shows a report, or none. */
-    show: (next: Report) => setReport(({ turn = 0 }) => ({ ...next, turn: turn + 1 })),
+    /** Shows a report, or none, unless an action is under way. */
+    show: (next: Report) =>
+      setReport((last) => (last.kind === 'busy' ? last : { ...next, turn: (last.turn ?? 0) + 1 })),
     apply: (settings: PreviewSettings) =>
       void run(
         'apply',
@@ -82,7 +83,7 @@ type Action = 'apply' | 'logOut';
  * Makes a function that sends a call, unless one is under way. The call is aborted when the panel leaves the page. `finish`
  * tells whether it has succeeded.
  */
-function useSingleCall(reload: Reload, onStart: (action: Action) => void) {
+function useSingleCall(reload: Reload, setReport: (report: Report) => void) {
   const underWay = useRef<AbortController>(null);
   useEffect(() => () => underWay.current?.abort(), []);
 
@@ -96,10 +97,11 @@ function useSingleCall(reload: Reload, onStart: (action: Action) => void) {
     underWay.current = controller;
     // If the call fails, the planned reload takes place after all.
     const wasPlanned = reload.cancel();
-    onStart(action);
+    setReport({ kind: 'busy', action });
     const result = await send(controller.signal);
     underWay.current = null;
-    if (controller.signal.aborted) return;
+    // The panel may come back.
+    if (controller.signal.aborted) return setReport({ kind: 'none' });
     if (!finish(result) && wasPlanned) reload.plan();
   };
 }

@@ -8,7 +8,7 @@ export function useShortcut(toggle: () => void): void {
     // The key's position, not its character: with Alt, some keyboards produce another one.
     if (event.code !== 'KeyP') return;
     event.preventDefault();
-    toggle();
+    if (!event.repeat) toggle();
   });
   // A layout effect, so that the key works as soon as the panel is visible.
   useLayoutEffect(() => listen('keydown', (event) => handle(event)), []);

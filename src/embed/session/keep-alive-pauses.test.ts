@@ -60,6 +60,20 @@ it('a hidden page that took its token for expired renews it when it is seen agai
   expect(harness.heard.at(-1)).toEqual({ loggedIn: true, code: 0 });
 });
 
+it('a page whose clock was wrong for a while renews its token afterwards', async () => {
+  harness.logIn(MINUTE, HOUR);
+  harness.onRenew = () => 201;
+  await harness.startAndRun(0);
+  for (const [skew, code] of [
+    [3 * HOUR, 5],
+    [0, 0],
+  ] as const) {
+    harness.device.skew = skew;
+    await harness.device.run(MINUTE);
+    expect(harness.codes.at(-1)).toBe(code);
+  }
+});
+
 it('a hidden page uses an answer that came while it was hidden', async () => {
   harness.logIn(-MINUTE, HOUR);
   harness.onRenew = () => {

@@ -104,9 +104,10 @@ function check(state: KeepAliveState): KeepAliveState {
   return { ...state, mode: 'checking' };
 }
 
-/** Whether there is another token since the checks have stopped, or a login after there was none. */
+/** Whether there is another token since the checks have stopped, or a login after there was none: a clock can be set back. */
 function isNewLogin(state: KeepAliveState, { token, loggedIn }: LoginCookie): boolean {
-  return state.mode === 'watching' ? Boolean(token) && token !== state.stoppedAt : loggedIn && !state.loggedIn;
+  const isOther = state.mode === 'watching' && Boolean(token) && token !== state.stoppedAt;
+  return isOther || (loggedIn && !state.loggedIn);
 }
 
 function afterCheck(state: KeepAliveState, { code, token, loggedIn, unanswered }: CheckResult): KeepAliveState {

@@ -31,6 +31,17 @@ it('the authorisation of staff is renewed with a new connection where the last r
   expect(staff.renewals).toHaveLength(2);
 });
 
+it('staff who log out while a tab waits for its turn are not renewed', async () => {
+  const take = async (): Promise<boolean> => {
+    staff.cookie = undefined;
+    return true;
+  };
+  staff = new StaffHarness({ lock: { take, release: () => undefined } });
+  await staff.joinAndRun(MINUTE);
+  expect(staff.renewals).toEqual([]);
+  expect(staff.states.at(-1)).toEqual({ kind: 'expired' });
+});
+
 it.each([
   ['INTERNAL_ERROR', async () => 'INTERNAL_ERROR' as const],
   ['BAD_REQUEST', async () => 'BAD_REQUEST' as const],

@@ -92,8 +92,8 @@ export class PreviewRenewal {
     const { signal } = this.#underWay;
     const isHeld = await lock.take(signal);
     if (signal.aborted) return;
-    // While this tab waited for the lock, another one may have renewed the session.
-    const isTurn = isHeld && this.#last === before;
+    // While this tab waited for the lock, another one may have renewed the session, or ended it.
+    const isTurn = isHeld && this.#last === before && this.#options.isStaff();
     const result = isTurn ? await client().renew({ signal }).catch(previewFailureOf) : undefined;
     if (signal.aborted) return;
     this.#underWay = undefined;

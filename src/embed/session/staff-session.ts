@@ -44,7 +44,8 @@ export class StaffSession {
   }
 
   join(member: StaffMember): Membership<StaffMember> {
-    if (this.#state.kind !== 'visitor') member.onChange(this.#state);
+    // An element that was away knows the state of then.
+    member.onChange(this.#state);
     return this.#members.join(member);
   }
 

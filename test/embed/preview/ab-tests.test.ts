@@ -1,5 +1,6 @@
+import { gate, heldBy } from '../session/session-page.ts';
 import { expect, test } from '../support/host-page.ts';
-import { beStaff, callsOf, LIST, openDialog, query, TAG, TESTS } from '../support/staff.ts';
+import { beStaff, callsOf, LIST, openDialog, openPanel, PREVIEW, query, TAG, TESTS } from '../support/staff.ts';
 
 test('the list of the last selected date wins, and the previous request is aborted', async ({ host, page }) => {
   await beStaff(page);
@@ -32,4 +33,15 @@ test('"None" stays chosen, and a placeholder stands for a test that was never ch
   await list.selectOption('None');
   await expect(list.locator('option:checked')).toHaveText('None');
   await expect(dialog.getByLabel('Group', { exact: true })).toBeDisabled();
+});
+
+test('a list without the chosen test leaves the focus in the dialog', async ({ host, page }) => {
+  const answer = gate();
+  host.serve(TESTS, heldBy(answer, { body: [] }));
+  await openPanel(host, PREVIEW);
+  const dialog = await openDialog(page);
+  await dialog.getByLabel('Group').focus();
+  answer.open();
+  await expect(dialog.getByLabel('Group')).toBeDisabled();
+  await expect(dialog.getByLabel('A/B test')).toBeFocused();
 });

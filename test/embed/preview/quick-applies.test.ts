@@ -42,6 +42,21 @@ test.describe('settings that are applied shortly after others', () => {
     ]);
   });
 
+  test('wait for the answer to the first, also in a dialog that was closed', async ({ host, page }) => {
+    const answer = gate();
+    host.serve(APPLY, heldBy(answer, { body: { status: 'SUCCESS' } }));
+    const dialog = await openDialog(page);
+    await apply(dialog, '2026-12-01');
+    const button = dialog.getByRole('button', { name: 'Apply' });
+    await dialog.getByLabel('Date').fill('2026-12-02');
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await page.keyboard.press('Escape');
+    await openDialog(page);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    answer.open();
+    await expect(applied(dialog)).toBeVisible();
+  });
+
   test('and refused do not prevent the reload for the first', async ({ host, page }) => {
     const dialog = await openDialog(page);
     await apply(dialog, '2026-12-01');

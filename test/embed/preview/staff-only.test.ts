@@ -1,5 +1,5 @@
 import { expect, test } from '../support/host-page.ts';
-import { API, beStaff, callsOf, openDialog, openPanel, TAG } from '../support/staff.ts';
+import { API, APPLY, beStaff, callsOf, openDialog, openPanel, TAG } from '../support/staff.ts';
 
 test('staff with the older cookie see the live shop, too', async ({ host, page }) => {
   await beStaff(page, 'CobraAuthToken');
@@ -50,4 +50,30 @@ test('an expired session closes the panel with a message that the keyboard can c
   await expect(page.getByRole('button', { name: 'next' })).toBeFocused();
   await page.clock.runFor(600_000);
   expect(callsOf(host, '/renew')).toHaveLength(2);
+});
+
+test('a panel that was away follows its session, and can be used', async ({ host, page }) => {
+  host.serve(APPLY, () => new Promise(() => undefined));
+  await openPanel(host);
+  const badge = page.getByRole('button', { name: /^Staff preview/ });
+  const returnAfter = async (meanwhile: () => Promise<void>): Promise<void> => {
+    const away = await page.locator('shop-preview').evaluateHandle((tag) => {
+      tag.remove();
+      return tag;
+    });
+    await expect.poll(() => away.evaluate((tag) => tag.hasAttribute('data-shop-ready'))).toBe(false);
+    await meanwhile();
+    await away.evaluate((tag) => document.body.append(tag));
+  };
+  const dialog = await openDialog(page);
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(dialog.getByRole('button', { name: 'Apply' })).toHaveAttribute('aria-busy', 'true');
+  await returnAfter(async () => undefined);
+  await host.answered('/checkauth', 2);
+  await expect(badge).toBeVisible();
+  await page.keyboard.press('Alt+Shift+P');
+  await expect(dialog).toBeVisible();
+  await returnAfter(() => page.context().clearCookies());
+  await expect(page.locator('shop-preview[data-shop-ready]')).toBeAttached();
+  await expect(badge).toHaveCount(0);
 });

@@ -38,13 +38,13 @@ export const CountrySelector = memo(function CountrySelector(props: CountrySelec
   const { countries = [], site, dispatch } = props;
   const t = useTexts();
   const list = () => listedCountries(countries, site, alternates());
-  const leads = usePageFact(
-    () => list().length > 0,
-    () => listedCountries(countries, site, NO_ALTERNATES).length > 0,
+  const targets = usePageFact(
+    () => targetsOf(list()),
+    () => targetsOf(listedCountries(countries, site, NO_ALTERNATES)),
     subscribeToAlternates,
   );
   const selected = findSelected(countries, site);
-  if (!selected || !leads) return null;
+  if (!selected || targets === '') return null;
   return (
     <Disclosure
       button={
@@ -68,6 +68,9 @@ export const CountrySelector = memo(function CountrySelector(props: CountrySelec
 
 /** What is known of the page while its footer is prerendered. */
 const NO_ALTERNATES: ReadonlyMap<string, string> = new Map();
+
+/** Where a list leads, as a text: the items are made again when it changes. */
+const targetsOf = (list: readonly ListedCountry[]): string => list.map(({ href }) => href).join(' ');
 
 interface DisclosureProps {
   readonly button: ReactNode;
