@@ -100,6 +100,26 @@ test('an element that leaves between its first render and its effects is ready w
   await expect.poll(() => typesOn(page)).toEqual(['shop-ready']);
 });
 
+test('an element that breaks between its first render and its effects is not ready', async ({ host, page }) => {
+  await listen(page);
+  await page.addInitScript(() => {
+    const { appendChild } = Node.prototype;
+    Node.prototype.appendChild = function <T extends Node>(child: T): T {
+      appendChild.call(this, child);
+      if (this instanceof ShadowRoot) {
+        Node.prototype.appendChild = appendChild;
+        // A value that has no text, and React calls effects in a later task when its time is up.
+        Object.assign(this.host, { site: Object.create(null) as unknown });
+        for (const start = performance.now(); performance.now() < start + 10;);
+      }
+      return child;
+    };
+  });
+  await host.open('<shop-session></shop-session>');
+  await expect.poll(() => typesOn(page)).toEqual(['shop-failure']);
+  await expect(page.locator('shop-session')).not.toHaveAttribute('data-shop-ready');
+});
+
 test('shop-ready comes when the form can be used, with the tag, the site and the locale', async ({ host, page }) => {
   await listen(page);
   await host.open('<shop-newsletter site="ch_fr"></shop-newsletter>');

@@ -185,7 +185,7 @@ test('an error in a handler of React’s does not reach the page', async ({ host
 
 test('an error in an event handler is logged, and the widget keeps working', async ({ host, page }) => {
   await host.open(NEWSLETTER);
-  await expect(rootOf(page)).toBeVisible();
+  await expect(page.locator('shop-newsletter')).toHaveAttribute('data-shop-ready', '');
   await page.locator('shop-newsletter form').evaluate((form) => {
     const { focus } = HTMLElement.prototype;
     HTMLElement.prototype.focus = () => {

@@ -23,6 +23,8 @@ test('Enter signs up in a sandboxed frame, which has no origin and no native sub
   });
   await host.open('<iframe sandbox="allow-scripts" src="/frame" width="900" height="700"></iframe>', { script: '' });
   const frame = page.frameLocator('iframe');
+  // Before React is there, the browser says in the console that it blocks what Enter does.
+  await expect(frame.locator('shop-newsletter')).toHaveAttribute('data-shop-ready', '');
   await frame.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('anna@example.com');
   await frame.getByRole('textbox', { name: 'E-Mail-Adresse' }).press('Enter');
   await expect(frame.locator('[part=result]')).toContainText('example.com');

@@ -142,6 +142,10 @@ for (const [name, filler] of [
     host.serve('GET /service/customerfrontenddata/api/v1/psdata', heldBy(answer, { body: { nl_status: 'NONE' } }));
     await openWithoutScript(host, `<main style="height: ${filler}px">Shop</main><shop-footer></shop-footer>`);
     await page.evaluate(watchPlaces);
+    // However long the test takes, the footer waits for the answer.
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Animation.enable');
+    await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
     await runScript(host, 'shop-footer', 1, false);
     answer.open();
     await expect(page.locator('.offer')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SITES } from '../../../src/embed/market/sites.ts';
 import { gate, heldBy } from '../session/session-page.ts';
+import { keepMessages } from '../support/held-tasks.ts';
 import { expect, test } from '../support/host-page.ts';
 import { offLine } from '../support/off-line.ts';
 import { NEWSLETTER, SIGN_UP_CALL } from '../support/sign-up.ts';
@@ -90,6 +91,7 @@ test('a screen reader that scrolls the folded notice unfolds nothing, and what a
 
 // WCAG 1.3.1, 3.3.1, 4.1.2, 4.1.3
 test('a refused submit is told by the field that gets the focus, by the alert if it had it', async ({ host, page }) => {
+  await keepMessages(page);
   await host.open(NEWSLETTER);
   const form = formOf(page);
   await expect(form.submit).toBeVisible();
@@ -122,6 +124,7 @@ test('a refused submit is told by the field that gets the focus, by the alert if
 });
 
 test('several wrong fields are counted, and Enter in a field has the alert tell the first', async ({ host, page }) => {
+  await keepMessages(page);
   await host.open('<shop-newsletter site="HU"></shop-newsletter>');
   const form = formOf(page, 'HU');
   await form.email.fill('anna@example.com');
@@ -139,6 +142,7 @@ for (const [what, status, type, key] of [
 ] as const) {
   test(`${what} is told each time`, async ({ host, page }) => {
     host.serve(SIGN_UP_CALL, { status, body: { type: `urn:newsletter:${type}` } });
+    await keepMessages(page);
     await host.open(NEWSLETTER);
     const form = formOf(page);
     await fillIn(page);
@@ -162,6 +166,7 @@ for (const [when, isSlow] of [
     if (isSlow) {
       host.serve(SIGN_UP_CALL, heldBy(answer, { status: 201, body: {} }));
     }
+    const endMessages = await keepMessages(page);
     await host.open(NEWSLETTER);
     const form = formOf(page);
     await fillIn(page);
@@ -185,6 +190,7 @@ for (const [when, isSlow] of [
     const said = page.locator('shop-newsletter').locator('[aria-live=polite]');
     await expect(said, 'one text, after the heading').toHaveText(`${sent} ${form.texts['newsletter.success.spam']}`);
     expect(await said.evaluate((region) => region.childNodes.length)).toBe(1);
+    await endMessages();
     await expect(said).toBeEmpty();
     expect(signUpsOf(host)).toHaveLength(1);
   });

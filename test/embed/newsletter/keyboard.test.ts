@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { gate, heldBy } from '../session/session-page.ts';
+import { keepMessages } from '../support/held-tasks.ts';
 import { expect, test } from '../support/host-page.ts';
 import { NEWSLETTER, SIGN_UP_CALL } from '../support/sign-up.ts';
 import { fillIn, formOf, signUpsOf } from './form.ts';
@@ -133,6 +134,7 @@ test('no answer moves the focus of a visitor who has left the widget, and each f
   host,
   page,
 }) => {
+  await keepMessages(page);
   await host.open(`${ANSWERS.map(() => NEWSLETTER).join('')}<input aria-label="Suche">`);
   for (const [index, [what, answer, shown]] of ANSWERS.entries()) {
     await test.step(what, async () => {

@@ -25,6 +25,7 @@ test('the button stays when the address is found wrong, and a begun click still 
   await host.open(NEWSLETTER);
   const form = formOf(page);
   await form.email.fill('bad');
+  await expect(page.locator('.offer-extended')).toBeVisible();
   const before = await form.submit.boundingBox();
   await form.submit.hover();
   await page.mouse.down();

@@ -1,4 +1,5 @@
 import { ANSWERS } from '../../support/answers.ts';
+import { keepMessages } from '../support/held-tasks.ts';
 import { expect, test } from '../support/host-page.ts';
 import { NEWSLETTER, SIGN_UP_CALL } from '../support/sign-up.ts';
 import { setAttribute } from '../support/tag.ts';
@@ -21,6 +22,7 @@ test('a browser translator that replaces every text does not break the tag', asy
       return texts.length;
     });
   host.serve(SIGN_UP_CALL, { status: 500, body: '' });
+  await keepMessages(page);
   await host.open('<shop-newsletter site="HU"></shop-newsletter>');
   const field = page.locator('input[name=email]');
   const submit = page.locator('button[type=submit]');

@@ -1,3 +1,4 @@
+import { keepMessages } from '../support/held-tasks.ts';
 import { expect, test } from '../support/host-page.ts';
 import { API, APPLY, beStaff, callsOf, openDialog, openPanel, TAG } from '../support/staff.ts';
 
@@ -30,6 +31,7 @@ test('logging out removes the panel and dispatches the event; if cancelled, the 
 
 test('an expired session closes the panel with a message that the keyboard can close', async ({ host, page }) => {
   await page.clock.install();
+  await keepMessages(page);
   await beStaff(page);
   await host.open(`${TAG}<button>next</button>`);
   await openDialog(page);

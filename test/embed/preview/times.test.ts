@@ -2,7 +2,7 @@ import { expect, test } from '../support/host-page.ts';
 import { beStaff, callsOf, keepPage, openDialog, openPanel, PREVIEW, query } from '../support/staff.ts';
 
 test('the dialog opens with the active settings, or with now in the zone of the site', async ({ host, page }) => {
-  await page.clock.install({ time: new Date('2026-11-21T23:30:00Z') });
+  await page.clock.setFixedTime('2026-11-21T23:30:00Z');
   await beStaff(page);
   await host.open('<shop-preview site="TR"></shop-preview>');
   const dialog = await openDialog(page);
@@ -32,7 +32,7 @@ test('an incomplete date is reported beside its field, and not applied', async (
 });
 
 test('an invalid date becomes the current time, and an error is logged', async ({ host, page }) => {
-  await page.clock.install({ time: new Date('2026-11-21T09:15:00Z') });
+  await page.clock.setFixedTime('2026-11-21T09:15:00Z');
   await openPanel(host, PREVIEW);
   await keepPage(page);
   const dialog = await openDialog(page);

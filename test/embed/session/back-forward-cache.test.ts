@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findFullBrowser } from '../../support/browser.ts';
+import { keepMessages } from '../support/held-tasks.ts';
 import { expect, type HostPage, SHOP, test } from '../support/host-page.ts';
 import { beStaff, callsOf, TAG as PANEL } from '../support/staff.ts';
 import { heard, listen, logIn, TAG, token, NOBODY } from './session-page.ts';
@@ -30,6 +31,7 @@ const staffRenewals = (host: HostPage): number => callsOf(host, '/auth/login/ren
 
 test('staff who were logged out in the meantime find no panel, and no request is made', async ({ host, page }) => {
   await beStaff(page);
+  await keepMessages(page);
   await host.open(PANEL);
   await expect(page.getByRole('button', { name: 'Staff preview: Live shop' })).toBeVisible();
   await expect.poll(() => staffRenewals(host)).toBe(1);

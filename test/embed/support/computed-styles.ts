@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 
 /** The computed styles of every element of a widget's tree, in the order of the tree. */
 export type Snapshot = ReadonlyArray<Readonly<Record<string, string>>>;
@@ -8,6 +8,8 @@ const PASSED_ON = ['font-family'];
 
 /** Records every computed property of every element inside a tag. */
 export async function computedStyles(tag: Locator): Promise<Snapshot> {
+  // Chromium tells other margins of what is around a picture once that has come.
+  for (const picture of await tag.locator('img').all()) await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
   // One text reaches the test much faster than its thousands of values.
   const text = await tag.evaluate((host, skipped) => {
     const root = host.shadowRoot?.querySelector('[part=root]');

@@ -19,3 +19,33 @@ export async function holdTasks(page: Page): Promise<() => Promise<void>> {
   });
   return () => page.evaluate(() => (window as unknown as { releaseTasks(): void }).releaseTasks());
 }
+
+/**
+ * Keeps what the live regions of the next page tell, which goes after three seconds: a busy machine looks later.
+ *
+ * @returns lets it go
+ */
+export async function keepMessages(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const { setTimeout, clearTimeout } = window;
+    const held = new Map<unknown, () => void>();
+    let isHeld = true;
+    window.setTimeout = ((action: () => void, time?: number) => {
+      if (time !== 3000 || !isHeld) return setTimeout(action, time);
+      const id = setTimeout(() => undefined);
+      held.set(id, action);
+      return id;
+    }) as typeof setTimeout;
+    window.clearTimeout = (id) => {
+      held.delete(id);
+      clearTimeout(id);
+    };
+    Object.assign(window, {
+      endMessages() {
+        isHeld = false;
+        for (const end of held.values()) end();
+      },
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { endMessages(): void }).endMessages());
+}

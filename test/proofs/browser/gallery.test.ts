@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { keepMessages } from '../../embed/support/held-tasks.ts';
 import { expect, test } from './demo/demo-server.ts';
 
 // Behaviour of the interface elements that only a browser has: focus in a shadow root, the top layer, scrolling.
 
 test.beforeEach(async ({ demo, page }) => {
+  await keepMessages(page);
   await page.goto(`${demo.url}/gallery.html`);
   await expect(page.locator('#Icons li').last()).toBeVisible();
 });

@@ -181,8 +181,8 @@ export class WidgetLife {
   };
 
   readonly #handleReady = (): void => {
-    // React calls effects that are due before it hides a tree.
-    if (this.#state === 'away') return;
+    // React calls effects that are due before it hides a tree, or takes it down after a failure.
+    if (this.#state === 'away' || this.#failing) return;
     void this.#view?.release();
     this.#endReady ??= keepReady(this.#element);
     if (this.#wasReady) return;
