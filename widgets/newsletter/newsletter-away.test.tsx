@@ -2,14 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { CustomerClient } from '../../src/embed/api/customer-client.ts';
 import type { CustomerBaseData } from '../../src/embed/api/openapi/customer.types.ts';
-import {
-  descriptionOf,
-  GERMAN,
-  problem,
-  renderNewsletter,
-  renderTyped,
-  signUp,
-} from '../../test/support/newsletter.tsx';
+import { GERMAN, problem, renderNewsletter, renderTyped, signUp } from '../../test/support/newsletter.tsx';
 
 const de = signUp('DE');
 const namesOf = (calls: unknown[][]): unknown[] => calls.map(([name]) => name);
@@ -49,5 +42,5 @@ test('an element that was away tells of a failure once, and can be sent again', 
     'shop-newsletter-success',
   ]);
   await user.click(screen.getByRole('button', { name: GERMAN['newsletter.success.another'] }));
-  expect(descriptionOf(de.email()), 'the new address was not judged').toBe('');
+  expect(de.email()?.getAttribute('aria-invalid'), 'the new address was not judged').toBeNull();
 });
