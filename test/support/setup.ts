@@ -4,6 +4,8 @@ if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
   // One second by default, which a busy machine may take to render a form.
   configure({ asyncUtilTimeout: 10_000 });
+  // jsdom has none.
+  Element.prototype.animate = () => ({}) as Animation;
 }
 
 // Leaves nothing of a test to the next one. Tests in Node have no document.

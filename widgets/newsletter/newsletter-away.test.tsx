@@ -41,4 +41,6 @@ test('an element that was away tells of a failure once, and can be sent again', 
     'shop-newsletter-submit',
     'shop-newsletter-success',
   ]);
+  await user.click(screen.getByRole('button', { name: GERMAN['newsletter.success.another'] }));
+  expect(de.email()?.getAttribute('aria-invalid'), 'the new address was not judged').toBeNull();
 });

@@ -37,6 +37,14 @@ test.each([
   },
 );
 
+test('the page is told of the sign-up that was sent, also if its attributes have changed', async () => {
+  const { user, show, accept, dispatch } = await renderTyped();
+  await user.keyboard('{Enter}');
+  show({ site: 'AT', origin: 'blog' });
+  await accept();
+  expect(dispatch.mock.lastCall).toEqual(['shop-newsletter-success', DETAIL]);
+});
+
 test('while a sign-up is under way a return from the back/forward cache ends the waiting', async () => {
   const { user, subscribe } = await renderTyped();
   await user.keyboard('{Enter}');

@@ -72,6 +72,7 @@ export function Newsletter(props: NewsletterProps) {
         // What is wrong gets the focus at once, so it has to be there.
         flushSync(unfold);
         submit();
+        elements.ignoreDoubleClick();
       }}
       onAnother={() => {
         // Another address is not the customer's, who may have given the consent.
@@ -123,7 +124,7 @@ function useSignUp(props: NewsletterProps) {
     dispatch('shop-newsletter-error', { result: outcome.result });
   };
 
-  const noteAnswer = useAnswer(finish);
+  const noteAnswer = useAnswer();
 
   const sendRequest = async (request: CreateNewsletterSubscriberRequest): Promise<void> => {
     submitting.current = true;
@@ -133,7 +134,8 @@ function useSignUp(props: NewsletterProps) {
       // Before the fields are disabled, or the focus would fall to the page.
       elements.keepFocus();
       setState({ kind: 'submitting' });
-      noteAnswer([await send(request), request.email]);
+      const outcome = await send(request);
+      noteAnswer(() => finish(outcome, request.email));
     } finally {
       submitting.current = false;
     }
@@ -160,18 +162,15 @@ function useSignUp(props: NewsletterProps) {
   return { state, refusal, form, elements, submit, dismissFailure, beginAgain: () => setState(INITIAL_STATE) };
 }
 
-type Answer = readonly [outcome: Outcome, address: string];
-
 /** Handles the end of a request at once or, since an element that is away has no effects, when the element comes back. */
-function useAnswer(finish: (...answer: Answer) => void): (answer: Answer) => void {
-  const [answer, setAnswer] = useState<Answer>();
-  const notify = useEffectEvent(() => {
-    if (answer) finish(...answer);
+function useAnswer(): (handle: () => void) => void {
+  const [answer, setAnswer] = useState<() => void>();
+  useEffect(() => {
+    answer?.();
+    // oxlint-disable-next-line react/set-state-in-effect -- what is told sets the state, as after any answer
     setAnswer(undefined);
-  });
-  // oxlint-disable-next-line react/set-state-in-effect -- what is told sets the state, as after any answer
-  useEffect(() => notify(), [answer]);
-  return setAnswer;
+  }, [answer]);
+  return (handle) => setAnswer(() => handle);
 }
 
 /** Moves the focus to the first field that a submit has found wrong, and keeps what else there is to tell of it. */
@@ -196,8 +195,11 @@ function useRefusal(site: Site, form: SignUpForm, elements: FormElements) {
 /** In prerendered markup the address can get and lose the focus before the component is there to handle the events. */
 function useEarlyFocus(form: SignUpForm, elements: FormElements, onFocus: () => void): void {
   const begin = useEffectEvent(() => {
+    const { newsletterEmail } = form.values;
     if (elements.hasFocus('newsletterEmail')) onFocus();
-    else if (elements.shownValues().newsletterEmail !== form.values.newsletterEmail) form.blur('newsletterEmail');
+    // An element that comes back may show the message of a success, and no field.
+    else if ((elements.shownValues().newsletterEmail ?? newsletterEmail) !== newsletterEmail)
+      form.blur('newsletterEmail');
   });
   useLayoutEffect(() => begin(), []);
 }

@@ -51,6 +51,11 @@ export function useFormElements(state: NewsletterState) {
     isFocusOutside: () => !mayTakeFocus(submit.current),
     focusField,
     hasFocus: (name: ValidatedField) => hasFocus(fields.current.get(name)),
+    /** Keeps the second half of a double click on the button from what comes to its place, such as a consent. */
+    ignoreDoubleClick: (): void => {
+      const extended = submit.current?.form?.querySelector('.offer-extended');
+      extended?.animate({ pointerEvents: ['none', 'none'] }, 500);
+    },
     /** Whether a mouse is on the button. Whoever holds it sees the message of a field, so that no live region alone tells it. */
     isPointedAt: () => submit.current?.matches(':hover') === true,
     showField: (name: ValidatedField): void => {

@@ -46,6 +46,41 @@ test('a browser translator that replaces every text does not break the tag', asy
   expect(host.console.filter((line) => !line.includes('500'))).toEqual([]);
 });
 
+for (const what of ['submit', 'another'] as const) {
+  test(`the second half of a double click on the button "${what}" ticks no consent in its place`, async ({
+    host,
+    page,
+  }) => {
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Animation.enable');
+    await host.open(NEWSLETTER);
+    const form = formOf(page);
+    await form.email.fill('anna@example');
+    await expect(page.locator('.offer-extended')).toHaveCSS('pointer-events', 'auto');
+    // What lasts half a second lasts as long as the test.
+    await cdp.send('Animation.setPlaybackRate', { playbackRate: 0 });
+    if (what === 'another') {
+      await form.email.fill('anna@example.com');
+      await form.submit.click();
+    }
+    const box = await (
+      what === 'another' ? page.getByRole('button', { name: form.texts['newsletter.success.another'] }) : form.submit
+    ).boundingBox();
+    const place = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 10] as const;
+    await page.mouse.click(...place);
+    await page.locator('shop-newsletter').evaluate((element, [x, y]) => {
+      const consent = element.shadowRoot?.querySelector('[type=checkbox]')?.getBoundingClientRect() ?? new DOMRect();
+      element.style.translate = `${x - consent.x - 5}px ${y - consent.y - 5}px`;
+    }, place);
+    await page.mouse.click(...place);
+    await expect(form.consent).not.toBeChecked();
+    await cdp.send('Animation.setPlaybackRate', { playbackRate: 1 });
+    await expect(page.locator('.offer-extended')).toHaveCSS('pointer-events', 'auto');
+    await page.mouse.click(...place);
+    await expect(form.consent).toBeChecked();
+  });
+}
+
 test('an address that is typed key by key keeps every letter and the place of the caret', async ({ host, page }) => {
   await host.open(NEWSLETTER);
   const { email } = formOf(page);
