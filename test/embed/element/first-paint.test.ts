@@ -74,21 +74,15 @@ for (const [what, before, after] of [
   });
 }
 
-test('a tag that is changed before React is evaluated shows that, and sends what was pressed', async ({
-  host,
-  page,
-}) => {
+test('a tag that is changed before React is evaluated shows what it was changed to', async ({ host, page }) => {
   const release = await holdTasks(page);
   await host.open(NEWSLETTER);
-  await formOf(page).email.fill('anna@example.com');
-  await formOf(page).submit.click();
+  await expect(formOf(page).email).toBeVisible();
   await page.locator('shop-newsletter').evaluate((tag) => tag.setAttribute('site', 'AT'));
   await release();
   await expect.poll(() => isReady(page)).toBe(true);
   await expect(rootOf(page)).toHaveCount(1);
   await expect(rootOf(page)).toHaveAttribute('lang', 'de-AT');
-  await expect(formOf(page, 'AT').success).toBeVisible();
-  expect(signUpsOf(host)).toHaveLength(1);
   expect(host.console).toEqual([]);
 });
 

@@ -94,12 +94,7 @@ export class EarlyView {
   async release(): Promise<void> {
     if (this.#pressed.length === 0) return;
     await idle().reached;
-    for (const button of this.#pressed.splice(0)) {
-      // The button of a form that was replaced stands for the one that was pressed.
-      const submit = this.root.querySelector<HTMLElement>('[type=submit]');
-      if (this.root.contains(button)) button.click();
-      else if (button.matches('[type=submit]')) submit?.click();
-    }
+    for (const button of this.#pressed.splice(0)) if (this.root.contains(button)) button.click();
   }
 
   /** The element has left before it had a tree. */
