@@ -76,7 +76,7 @@ export function Newsletter(props: NewsletterProps) {
       }}
       onAnother={() => {
         // Another address is not the customer's, who may have given the consent.
-        form.prefill({}, elements.hasFocus);
+        form.reset();
         beginAgain();
       }}
     />
@@ -109,7 +109,6 @@ function useSignUp(props: NewsletterProps) {
 
   const succeed = (address: string): void => {
     setState({ kind: 'succeeded', address, isUnseen: elements.isFocusOutside() });
-    form.reset();
     props.onSuccess?.();
     dispatch('shop-newsletter-success', detail);
   };
@@ -162,15 +161,24 @@ function useSignUp(props: NewsletterProps) {
   return { state, refusal, form, elements, submit, dismissFailure, beginAgain: () => setState(INITIAL_STATE) };
 }
 
-/** Handles the end of a request at once or, since an element that is away has no effects, when the element comes back. */
+/** Handles the end of a request at once or, if the element is away by then, when it comes back. */
 function useAnswer(): (handle: () => void) => void {
-  const [answer, setAnswer] = useState<() => void>();
+  const isHere = useRef(false);
+  const answer = useRef<() => void>(undefined);
+  useLayoutEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   useEffect(() => {
-    answer?.();
-    // oxlint-disable-next-line react/set-state-in-effect -- what is told sets the state, as after any answer
-    setAnswer(undefined);
-  }, [answer]);
-  return (handle) => setAnswer(() => handle);
+    answer.current?.();
+    answer.current = undefined;
+  }, []);
+  return (handle) => {
+    if (isHere.current) handle();
+    else answer.current = handle;
+  };
 }
 
 /** Moves the focus to the first field that a submit has found wrong, and keeps what else there is to tell of it. */
@@ -195,11 +203,8 @@ function useRefusal(site: Site, form: SignUpForm, elements: FormElements) {
 /** In prerendered markup the address can get and lose the focus before the component is there to handle the events. */
 function useEarlyFocus(form: SignUpForm, elements: FormElements, onFocus: () => void): void {
   const begin = useEffectEvent(() => {
-    const { newsletterEmail } = form.values;
     if (elements.hasFocus('newsletterEmail')) onFocus();
-    // An element that comes back may show the message of a success, and no field.
-    else if ((elements.shownValues().newsletterEmail ?? newsletterEmail) !== newsletterEmail)
-      form.blur('newsletterEmail');
+    else if (elements.shownValues().newsletterEmail !== form.values.newsletterEmail) form.blur('newsletterEmail');
   });
   useLayoutEffect(() => begin(), []);
 }

@@ -22,6 +22,11 @@ export function useFormElements(state: NewsletterState) {
     fields.current.get(name)?.focus({ preventScroll: true });
   };
 
+  /** Keeps the second half of a double click on a button from what comes to its place, such as a consent. */
+  const ignoreDoubleClick = (): void => {
+    submit.current?.form?.querySelector('.offer-extended')?.animate({ pointerEvents: ['none', 'none'] }, 500);
+  };
+
   // The element with the focus may have been removed together with the form, so the heading of the message gets the focus.
   const shown = useRef(state);
   useLayoutEffect(() => {
@@ -30,6 +35,7 @@ export function useFormElements(state: NewsletterState) {
     const isBack = state.kind === 'editing' && shown.current.kind === 'succeeded';
     shown.current = state;
     const isRefused = state.kind === 'failed' && state.result === 'ERROR_INVALID_EMAIL';
+    if (isBack) ignoreDoubleClick();
     if (state.kind === 'succeeded') showAndFocus(result.current);
     else if (isBack || isRefused) showAndFocus(fields.current.get('newsletterEmail'));
     else if (state.kind === 'failed') banner.current?.scrollIntoView({ block: 'nearest' });
@@ -51,11 +57,7 @@ export function useFormElements(state: NewsletterState) {
     isFocusOutside: () => !mayTakeFocus(submit.current),
     focusField,
     hasFocus: (name: ValidatedField) => hasFocus(fields.current.get(name)),
-    /** Keeps the second half of a double click on the button from what comes to its place, such as a consent. */
-    ignoreDoubleClick: (): void => {
-      const extended = submit.current?.form?.querySelector('.offer-extended');
-      extended?.animate({ pointerEvents: ['none', 'none'] }, 500);
-    },
+    ignoreDoubleClick,
     /** Whether a mouse is on the button. Whoever holds it sees the message of a field, so that no live region alone tells it. */
     isPointedAt: () => submit.current?.matches(':hover') === true,
     showField: (name: ValidatedField): void => {

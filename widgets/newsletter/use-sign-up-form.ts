@@ -95,7 +95,10 @@ export function useSignUpForm(site: Site, shownValues: () => Partial<FormValues>
         return { ...state, values: prefill(state.values, data, touched), touched };
       });
     },
-    reset: (): void => formik.resetForm({ values: EMPTY_VALUES, errors: {}, touched: {} }),
+    reset(): void {
+      formik.resetForm({ values: EMPTY_VALUES, errors: {}, touched: {} });
+      setHadConsent(false);
+    },
   };
 }
 

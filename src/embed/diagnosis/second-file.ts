@@ -54,8 +54,8 @@ export function loadSecondFile(): Promise<unknown> {
 
 export function refusal(why: string): Error {
   return new Error(
-    `${DEBUG_FILE} did not load: ${why}. Put it in the script's folder, unchanged and from the same build, and allow it in ` +
-      `CORS, script-src and, if the policy has trusted-types, trusted-types ${POLICY}.`,
+    `${DEBUG_FILE} did not load: ${why}. Put it, from the same build, into the script's folder, and allow it in CORS, ` +
+      `script-src and trusted-types ${POLICY}.`,
   );
 }
 

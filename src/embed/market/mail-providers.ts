@@ -18,19 +18,13 @@ const INTERNATIONAL = [
 /** Providers that are one slip away from a likely one, so that their customers are not told that they have mistyped. */
 const LOOK_ALIKES = [
   'mailo.com',
-  'hotmail.co.uk',
-  'mail.de',
-  'o2mail.de',
-  'onet.eu',
-  'outlook.cz',
-  'ymail.com',
-  'gmx.com',
-  'email.com',
-  'ttmail.com',
-  'aol.com',
   'mail.com',
+  'o2mail.de',
+  'ymail.com',
+  'mail.de',
+  'outlook.cz',
+  'email.com',
   'protonmail.ch',
-  'posteo.net',
 ];
 
 const ALL: ReadonlySet<string> = new Set([

@@ -3,15 +3,7 @@ import type { SiteFacts } from '../site.ts';
 import { de, deShop } from './de.ts';
 
 /** What people use in every part of the country. */
-export const SWISS_MAIL_PROVIDERS = [
-  'bluewin.ch',
-  'hispeed.ch',
-  'sunrise.ch',
-  'hotmail.ch',
-  'outlook.ch',
-  'vtxnet.ch',
-  'swissonline.ch',
-] as const;
+export const SWISS_MAIL_PROVIDERS = ['bluewin.ch', 'hispeed.ch', 'sunrise.ch', 'hotmail.ch', 'outlook.ch'] as const;
 
 export const ch = {
   code: 'CH',

@@ -19,7 +19,7 @@ export const sk = {
       ],
     },
   },
-  mailProviders: ['azet.sk', 'zoznam.sk', 'centrum.sk', 'post.sk', 'pobox.sk', 'stonline.sk', 'seznam.cz'],
+  mailProviders: ['azet.sk', 'zoznam.sk', 'centrum.sk', 'post.sk', 'pobox.sk', 'seznam.cz'],
 } as const satisfies SiteFacts;
 
 export const skShop = {
