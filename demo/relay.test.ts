@@ -3,9 +3,8 @@ import { cleanName, isName } from '../widgets/newsletter/rules/person-name.ts';
 import { createTestBackend } from '../test/support/backend.ts';
 import { inspectAll, PAGE, prepareBackend } from '../test/support/inspected-backend.ts';
 import { answerAsProvider, FAKE, KNOWN, SETTINGS, startRelay } from '../test/support/relay.ts';
+import { SHORT, SUBSCRIBERS } from '../test/support/sign-ups.ts';
 
-const PATH = '/service/newsletter/api/internal/newsletter-subscribers';
-const BODY = { email: 'anna@example.com', consents: [], origin: 'onsite', originAddition: 'subsite' };
 const PROVIDERS = Object.keys(SETTINGS);
 
 const provider = vi.fn<typeof answerAsProvider>(answerAsProvider);
@@ -38,13 +37,11 @@ afterEach(() => {
 
 function post(body: unknown, headers: Readonly<Record<string, string>> = {}): Request {
   const all = { Origin: PAGE, 'Content-Type': 'application/json', ...headers };
-  return new Request(`https://relay.example${PATH}`, { method: 'POST', headers: all, body: JSON.stringify(body) });
-}
-
-async function withProvider<Result>(act: () => Promise<Result>): Promise<Result> {
-  const { fetch } = globalThis;
-  globalThis.fetch = provider;
-  return act().finally(() => (globalThis.fetch = fetch));
+  return new Request(`https://relay.example${SUBSCRIBERS}`, {
+    method: 'POST',
+    headers: all,
+    body: JSON.stringify(body),
+  });
 }
 
 async function told(response: Response): Promise<readonly unknown[]> {
@@ -64,13 +61,15 @@ describe.each(PROVIDERS)('the relay to %s', (name) => {
       limit: true,
     });
     const relay = await startRelay(name, { ORIGINS: PAGE });
-    // The inspection takes the place of `fetch` while a client runs.
     const reports = await inspectAll({
       settings,
       transport: (request) => {
         // As a proxy does.
         request.headers.append('X-Forwarded-For', '192.0.2.1');
-        return withProvider(() => relay(request));
+        // The inspection takes the place of `fetch` while a client runs.
+        const { fetch } = globalThis;
+        globalThis.fetch = provider;
+        return relay(request).finally(() => (globalThis.fetch = fetch));
       },
     });
     expect(reports.flatMap(({ points }) => points.filter(({ good }) => !good))).toEqual([]);
@@ -78,10 +77,10 @@ describe.each(PROVIDERS)('the relay to %s', (name) => {
 
   it('gives the same answer for a new and a known address, and refuses what the provider refuses', async () => {
     const relay = await startRelay(name, { ORIGINS: PAGE });
-    expect(await told(await relay(post(BODY)))).toEqual(ACCEPTED);
-    expect(await told(await relay(post({ ...BODY, email: KNOWN })))).toEqual(ACCEPTED);
+    expect(await told(await relay(post(SHORT)))).toEqual(ACCEPTED);
+    expect(await told(await relay(post({ ...SHORT, email: KNOWN })))).toEqual(ACCEPTED);
     for (const email of [FAKE, FAKE])
-      expect(await told(await relay(post({ ...BODY, email })))).toEqual([400, 'urn:newsletter:email_invalid']);
+      expect(await told(await relay(post({ ...SHORT, email })))).toEqual([400, 'urn:newsletter:email_invalid']);
     const methods = provider.mock.calls.map(([, init]) => init?.method);
     expect(methods).toEqual(
       name === 'mailchimp' ? ['POST', 'POST', 'GET', 'POST', 'PATCH', 'POST', 'POST'] : Array(4).fill('POST'),
@@ -89,21 +88,21 @@ describe.each(PROVIDERS)('the relay to %s', (name) => {
   });
 
   it.each([
-    ['gives no answer', () => Promise.reject(new TypeError(`no route to ${BODY.email}`))],
-    ['fails', async () => Response.json({ message: `not ${BODY.email}` }, { status: 500 })],
+    ['gives no answer', () => Promise.reject(new TypeError(`no route to ${SHORT.email}`))],
+    ['fails', async () => Response.json({ message: `not ${SHORT.email}` }, { status: 500 })],
   ])('says 503 while the provider %s, and tries again afterwards', async (_, fault) => {
     const relay = await startRelay(name, { ORIGINS: PAGE });
     provider.mockImplementationOnce(fault);
-    expect(await told(await relay(post(BODY)))).toEqual(FAILED);
+    expect(await told(await relay(post(SHORT)))).toEqual(FAILED);
     expect(logged).toHaveLength(1);
-    expect(await told(await relay(post(BODY)))).toEqual(ACCEPTED);
+    expect(await told(await relay(post(SHORT)))).toEqual(ACCEPTED);
   });
 
   it.each(Object.keys(SETTINGS[name] ?? {}))(
     'says 503 without %s, and names the setting in its log',
     async (setting) => {
       const relay = await startRelay(name, { ORIGINS: PAGE, [setting]: '' });
-      expect(await told(await relay(post(BODY)))).toEqual(FAILED);
+      expect(await told(await relay(post(SHORT)))).toEqual(FAILED);
       expect(logged).toEqual([`relay: set ${setting}`]);
     },
   );
@@ -114,7 +113,7 @@ it.each([
   [[], 'inactive'],
 ])('gives who has unsubscribed from Mailchimp and signs up again the consents %j of now', async (consents, status) => {
   const relay = await startRelay('mailchimp', { ORIGINS: PAGE });
-  await relay(post({ ...BODY, email: KNOWN, consents }));
+  await relay(post({ ...SHORT, email: KNOWN, consents }));
   const [, tags, again] = provider.mock.calls.filter(([, init]) => init?.method !== 'GET');
   expect(tags?.[1]?.body).toBe(JSON.stringify({ tags: [{ name: 'DNE', status }] }));
   expect(again?.[1]).toMatchObject({ method: 'PATCH', body: '{"status":"pending"}' });
@@ -128,7 +127,7 @@ it.each([
   provider.mockImplementation(async (input, init) =>
     init?.method === 'GET' ? Response.json({ status: 'pending' }) : answerAsProvider(input, init),
   );
-  expect(await told(await relay(post({ ...BODY, email: KNOWN, consents })))).toEqual(ACCEPTED);
+  expect(await told(await relay(post({ ...SHORT, email: KNOWN, consents })))).toEqual(ACCEPTED);
   const [, ...others] = provider.mock.calls.filter(([, init]) => init?.method !== 'GET');
   expect(others.map(([, init]) => init?.body)).toEqual(
     marks.map((status) => JSON.stringify({ tags: [{ name: 'DNE', status }] })),
@@ -138,14 +137,14 @@ it.each([
 it('waits for a full second before each answer that a provider has a part in, and follows no redirect', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(0);
   const relay = await startRelay('mailchimp', { ORIGINS: PAGE });
-  for (const email of [BODY.email, BODY.email, KNOWN, FAKE]) await relay(post({ ...BODY, email }));
+  for (const email of [SHORT.email, SHORT.email, KNOWN, FAKE]) await relay(post({ ...SHORT, email }));
   provider.mockRejectedValueOnce(new TypeError('no route'));
-  await relay(post({ ...BODY, email: 'berta@example.com' }));
+  await relay(post({ ...SHORT, email: 'berta@example.com' }));
   expect(waits).toEqual([1000, 1000, 1000, 1000, 1000]);
   expect(provider.mock.calls.every(([, init]) => init?.redirect === 'error')).toBe(true);
   // After 2.3 seconds of a slow provider.
   vi.spyOn(Date, 'now').mockReturnValueOnce(0).mockReturnValueOnce(0).mockReturnValueOnce(0).mockReturnValue(2300);
-  await relay(post({ ...BODY, email: 'clara@example.com' }));
+  await relay(post({ ...SHORT, email: 'clara@example.com' }));
   expect(waits.at(-1)).toBe(700);
 });
 
@@ -154,7 +153,7 @@ it('does not ask who has unsubscribed anew if the consents of before stay', asyn
   provider.mockImplementation(async (input, init) =>
     new Request(input, init).url.endsWith('/tags') ? new Response('', { status: 500 }) : answerAsProvider(input, init),
   );
-  expect(await told(await relay(post({ ...BODY, email: KNOWN })))).toEqual(FAILED);
+  expect(await told(await relay(post({ ...SHORT, email: KNOWN })))).toEqual(FAILED);
   expect(provider.mock.calls.map(([, init]) => init?.method)).not.toContain('PATCH');
 });
 
@@ -163,7 +162,7 @@ it.each([`https://x.example,${PAGE}`, ''])(
   async (origins) => {
     const relay = await startRelay('listmonk', { ORIGINS: origins });
     for (const headers of [{ Origin: 'https://evil.example' }, { Origin: '' }]) {
-      const answer = await relay(post(BODY, headers));
+      const answer = await relay(post(SHORT, headers));
       expect([answer.status, answer.headers.get('Access-Control-Allow-Origin')]).toEqual([403, null]);
     }
     expect(logged).toEqual(['relay: set ORIGINS, which does not contain https://evil.example']);
@@ -182,7 +181,7 @@ it.each([
   ['listmonk', { LISTMONK_URL: 'https://lists.example/x' }, 'the provider answered 404: check LISTMONK_URL'],
 ])('of %s with %j it logs what to check', async (name, settings, line) => {
   const relay = await startRelay(name, { ORIGINS: PAGE, ...settings });
-  expect(await told(await relay(post(BODY)))).toEqual(FAILED);
+  expect(await told(await relay(post(SHORT)))).toEqual(FAILED);
   expect(logged).toEqual([`relay: ${line}`]);
 });
 
@@ -190,11 +189,11 @@ it('takes twenty sign-ups of all clients whom no header names, and counts client
   const relay = await startRelay('listmonk', { ORIGINS: PAGE });
   const statuses = [];
   for (let turn = 0; turn < 21; turn += 1)
-    statuses.push((await relay(post({ ...BODY, email: `a${turn}@b.example` }))).status);
+    statuses.push((await relay(post({ ...SHORT, email: `a${turn}@b.example` }))).status);
   expect(statuses.indexOf(429)).toBe(20);
-  await relay(post(BODY, { 'X-Forwarded-For': 'victim@example.com' }));
+  await relay(post(SHORT, { 'X-Forwarded-For': 'victim@example.com' }));
   provider.mockClear();
-  await relay(post({ ...BODY, email: 'victim@example.com' }, { 'X-Forwarded-For': '203.0.113.9' }));
+  await relay(post({ ...SHORT, email: 'victim@example.com' }, { 'X-Forwarded-For': '203.0.113.9' }));
   expect(provider).toHaveBeenCalledTimes(1);
 });
 
@@ -202,19 +201,21 @@ it('sends one mail per address and ten minutes, and takes twenty sign-ups of a c
   const relay = await startRelay('listmonk', { ORIGINS: `https://x.example/, ${PAGE}/` });
   const from = { 'X-Forwarded-For': '198.51.100.7, 203.0.113.9' };
   const all = [];
-  for (let turn = 0; turn < 21; turn += 1) all.push(await told(await relay(post(BODY, from))));
+  for (let turn = 0; turn < 21; turn += 1) all.push(await told(await relay(post(SHORT, from))));
   expect(all).toEqual([...Array.from({ length: 20 }, () => ACCEPTED), [429, 'urn:newsletter:too_many_requests']]);
   expect(provider).toHaveBeenCalledTimes(1);
 });
 
 it.each([
-  ['an unknown field', { ...BODY, constructor: 'x' }],
+  ['an unknown field', { ...SHORT, constructor: 'x' }],
   ['the name of a prototype', JSON.parse('{"__proto__": 1}')],
-  ['no address', { ...BODY, email: 7 }],
-  ['a name with a title', { ...BODY, firstName: 'Dr.No', lastName: "O'Brien" }],
+  ['no address', { ...SHORT, email: 7 }],
+  ['a name with a title', { ...SHORT, firstName: 'Dr.No', lastName: "O'Brien" }],
 ])('answers a body with %s as the backend of the demo does', async (_, body) => {
   const relay = await startRelay('listmonk', { ORIGINS: PAGE });
-  expect(await told(await relay(post(body)))).toEqual(await told(await createTestBackend().send('POST', PATH, body)));
+  expect(await told(await relay(post(body)))).toEqual(
+    await told(await createTestBackend().send('POST', SUBSCRIBERS, body)),
+  );
 });
 
 it.each([
@@ -225,7 +226,7 @@ it.each([
   const relay = await startRelay('listmonk', { ORIGINS: PAGE });
   const taken: string[] = [];
   for (const [index, firstName] of names.entries()) {
-    const { status } = await relay(post({ ...BODY, firstName, email: `${index}@example.com` }));
+    const { status } = await relay(post({ ...SHORT, firstName, email: `${index}@example.com` }));
     if (status === 201) taken.push(firstName);
   }
   expect(taken).toEqual(names.filter((name) => isName(cleanName(name))));
@@ -242,6 +243,6 @@ it('reads no more than 16 kB of a body', async () => {
   });
   const headers = { Origin: PAGE, 'Content-Type': 'application/json' };
   const init = { method: 'POST', headers, body, duplex: 'half' };
-  expect((await relay(new Request(`https://relay.example${PATH}`, init))).status).toBe(413);
+  expect((await relay(new Request(`https://relay.example${SUBSCRIBERS}`, init))).status).toBe(413);
   expect(pulled).toBeLessThan(8);
 });

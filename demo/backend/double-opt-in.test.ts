@@ -54,7 +54,6 @@ test('a repeated sign-up of a subscribed address gets the same answer, sends no 
 });
 
 test.each([
-  ['Anna@example.org', 'anna@EXAMPLE.org', 1],
   [' anna@mu\u0308ller.example', 'AN\u200BNA@xn--mller-kva.example', 1],
   ['anna@example.org', 'anna+b@example.org', 2],
 ])('a repeated sign-up of %j and %j has subscribers: %i', async (first, second, count) => {

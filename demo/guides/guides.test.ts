@@ -1,19 +1,15 @@
 // @vitest-environment jsdom
 import { globSync } from 'node:fs';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { GUIDES } from './pages.ts';
 import { guidePage, searchSections } from './page.ts';
-import { type Search, searchIn } from './search.ts';
+import { searchIn } from './search.ts';
 
-let pages: Readonly<Record<string, Document>> = {};
-
-beforeAll(async () => {
-  const entries = GUIDES.map(async (guide) => {
-    const html = await guidePage(guide);
-    return [guide.id, new DOMParser().parseFromString(html, 'text/html')] as const;
-  });
-  pages = Object.fromEntries(await Promise.all(entries));
+const entries = GUIDES.map(async (guide) => {
+  const html = await guidePage(guide);
+  return [guide.id, new DOMParser().parseFromString(html, 'text/html')] as const;
 });
+const pages: Readonly<Record<string, Document>> = Object.fromEntries(await Promise.all(entries));
 
 it('the guides are all in the navigation', () => {
   const sources = globSync('content/*.md', { cwd: import.meta.dirname }).toSorted();
@@ -46,11 +42,7 @@ const QUERIES: ReadonlyArray<readonly [query: string, page: string]> = [
   ['unsubscribe', 'demo'],
 ];
 
-let search: Search = () => [];
-
-beforeAll(async () => {
-  search = searchIn(await searchSections());
-});
+const search = searchIn(await searchSections());
 
 it.each(QUERIES)('the search leads from “%s” to the page %s', (query, page) => {
   const found = search(query).map(({ id }) => String(id).split('.html')[0]);

@@ -166,6 +166,24 @@ it.each([
   expect(control.getAttribute('aria-invalid')).toBe('true');
 });
 
+// WCAG 1.4.1
+it.each([
+  ['InputField', (state: 'success' | 'error') => <Ui.InputField {...field} state={state} />, 'textbox'],
+  ['Select', (state: 'success' | 'error') => <Ui.Select {...field} options={[]} state={state} />, 'combobox'],
+  [
+    'Checkbox',
+    (state: 'success' | 'error') => <Ui.Checkbox id="box" checked onChange={ignore} state={state} children="Ja" />,
+    'checkbox',
+  ],
+] as const)('success and error of %s show not only by colour', (_name, make, role) => {
+  const { container, rerender } = render(make('success'));
+  expect(container.querySelector('.field-mark-success svg')).toBeTruthy();
+  expect(screen.getByRole(role).getAttribute('aria-invalid')).toBeNull();
+  rerender(make('error'));
+  expect(container.querySelector('.field-mark-error svg')).toBeTruthy();
+  expect(screen.getByRole(role).getAttribute('aria-invalid')).toBe('true');
+});
+
 it.each([
   ['InputField', (ref: Ref<HTMLInputElement>) => <Ui.InputField {...field} ref={ref} />],
   [

@@ -4,7 +4,6 @@ import { installNativeDialog } from '../../test/support/native-dialog.ts';
 import { Heading } from './heading/heading.tsx';
 import { ModalDialog } from './modal-dialog/modal-dialog.tsx';
 import { TextLink } from './text-link/text-link.tsx';
-import { UiRoot } from './ui-root/ui-root.tsx';
 
 it.each([
   [8, 6],
@@ -25,13 +24,6 @@ it('a text link to a new window says so, and keeps its `rel`', () => {
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: /Terms\s?\(new window\)/ });
   expect(link.target).toBe('_blank');
   expect(link.rel).toBe('nofollow noopener');
-});
-
-// WCAG 3.1.2
-it('the root sets the language and the direction', () => {
-  render(<UiRoot lang="de-DE">Text</UiRoot>);
-  expect(screen.getByText('Text').lang).toBe('de-DE');
-  expect(screen.getByText('Text').dir).toBe('ltr');
 });
 
 // WCAG 2.5.2

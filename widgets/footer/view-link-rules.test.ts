@@ -6,8 +6,6 @@ test.each([
   ['?view=mobile', '?q=a%20b&flag&page=3', '?q=a%20b&flag&page=3&view=mobile'],
   ['?view=mobile', '?view=desktop&q=a&view=x', '?q=a&view=mobile'],
   ['?view=mobile&scale=1#top', '?scale=2&q=a', '?q=a&view=mobile&scale=1#top'],
-  ['?view=mobile', '?preview=1', '?preview=1&view=mobile'],
-  ['?view=mobile', '?view=x&view=y&q=a', '?q=a&view=mobile'],
   ['?view=mobile', `?${'a'.repeat(1999)}`, `?${'a'.repeat(1999)}&view=mobile`],
   ['?view=mobile', `?${'a'.repeat(2000)}`, '?view=mobile'],
   ['/mobile?view=mobile', '?q=a', '/mobile?view=mobile'],

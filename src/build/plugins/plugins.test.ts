@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { pluginSites } from '../../plugins/sites.ts';
 import { VERSION } from '../project.ts';
 import { pluginArchives, releaseDate } from './plugins.ts';
@@ -11,25 +11,21 @@ const INTEGRITY = 'sha384-abc';
 const dist = mkdtempSync(join(tmpdir(), 'shop-plugins-'));
 afterAll(() => rmSync(dist, { recursive: true }));
 
-let archives: Readonly<Record<string, Uint8Array>> = {};
-
-beforeAll(async () => {
-  const files = {
-    'shop-widgets.js': { integrity: INTEGRITY },
-    'shop-widgets-debug.js': { integrity: 'sha384-debug' },
-    'modules/shop-widgets.ch-fr.js': { integrity: 'sha384-chfr', preload: ['modules/react-abc.js'] },
-    'modules/react-abc.js': { integrity: 'sha384-react' },
-  };
-  mkdirSync(join(dist, 'modules'));
-  writeFileSync(join(dist, 'integrity.json'), JSON.stringify({ files }));
-  for (const name of [...Object.keys(files), 'LICENSES.txt']) writeFileSync(join(dist, name), `content of ${name}`);
-  archives = pluginArchives(dist);
-});
+const files = {
+  'shop-widgets.js': { integrity: INTEGRITY },
+  'shop-widgets-debug.js': { integrity: 'sha384-debug' },
+  'modules/shop-widgets.ch-fr.js': { integrity: 'sha384-chfr', preload: ['modules/react-abc.js'] },
+  'modules/react-abc.js': { integrity: 'sha384-react' },
+};
+mkdirSync(join(dist, 'modules'));
+writeFileSync(join(dist, 'integrity.json'), JSON.stringify({ files }));
+for (const name of [...Object.keys(files), 'LICENSES.txt']) writeFileSync(join(dist, name), `content of ${name}`);
+const archives = pluginArchives(dist);
 
 /** What an archive contains, as text by path. */
 function contentOf(name: string, from = archives): Readonly<Record<string, string>> {
-  const files = Object.entries(unzipSync(from[name] ?? new Uint8Array()));
-  return Object.fromEntries(files.map(([path, data]) => [path, new TextDecoder().decode(data)]));
+  const entries = Object.entries(unzipSync(from[name] ?? new Uint8Array()));
+  return Object.fromEntries(entries.map(([path, data]) => [path, new TextDecoder().decode(data)]));
 }
 
 const SYSTEMS = [
@@ -112,8 +108,7 @@ it.each([
 
 it('makes the archives of the three systems, with the same bytes each time', async () => {
   expect(Object.keys(archives)).toEqual(SYSTEMS.map(([archive]) => archive));
-  const again = pluginArchives(dist);
-  expect(again).toEqual(archives);
+  expect(pluginArchives(dist)).toEqual(archives);
 });
 
 it('writes the version where each system reads it, that of a test included', async () => {

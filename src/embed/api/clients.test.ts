@@ -14,14 +14,13 @@ import { readProblemType } from './problem.ts';
 import { createRequest, type Request } from './request.ts';
 
 const BASE = '/service/newsletter/api/internal';
-const BODY = { email: 'anna@example.com', consents: [], origin: 'onsite', originAddition: 'subsite' };
 
 describe('the newsletter client', () => {
   const call = answering(200, { status: 'SUBSCRIBED' });
   const client = createNewsletterClient(call, BASE);
 
   test.each([
-    ['subscribe', (options: NewsletterCallOptions) => client.subscribe(BODY, options)],
+    ['subscribe', (options: NewsletterCallOptions) => client.subscribe(SHORT, options)],
     ['getSubscriber', (options: NewsletterCallOptions) => client.getSubscriber('t0ken', options)],
     ['confirm', (options: NewsletterCallOptions) => client.confirm('t0ken', options)],
     ['update', (options: NewsletterCallOptions) => client.update('t0ken', {}, options)],

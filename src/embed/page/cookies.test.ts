@@ -28,12 +28,9 @@ it('finds no cookie if the page may not read cookies', () => {
 
 it.each([
   ['', []],
-  ['NewApp', []],
   ['NewApp=%20; AffiliateNumber= ', ['NewApp']],
-  ['NewApp=0', []],
   ['NewApp=false', []],
   ['NewApp= 0 ', []],
-  ['NewApp=1', ['NewApp']],
   ['NewApp=0; NewApp=1', ['NewApp']],
   ['AffiliateNumber=true', ['AffiliateNumber']],
   ['AffiliateNumber=4711; NewApp=00', ['AffiliateNumber', 'NewApp']],

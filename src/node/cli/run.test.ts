@@ -23,7 +23,6 @@ const FILES: Record<string, string> = {
   // As reading gives it.
   'utf-16.json': '\uFFFD\uFFFD{\0"\0',
   'deep.json': `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`,
-  'page.json': '<!doctype html><h1>404</h1>',
   'odr.json': '{"legalLinks": [{"url": "https://ec.europa.eu/consumers/odr/", "text": "Online vitarendezés"}]}',
   'texts.json': '{"newsletter": {"legals.label": "Igen, kérem a hírlevelet."}}',
   'goods.json': '{"shop.goods": "kávé, divat"}',
@@ -44,7 +43,6 @@ const FILES: Record<string, string> = {
     ]),
   ),
   'unknown-text.json': '{"newsletter.heading": "Hírlevél"}',
-  'long.json': `{"headline": "${'x'.repeat(5_000_000)}"}`,
 };
 
 function readFile(file: string): Promise<string> {
@@ -66,19 +64,15 @@ async function shopWidgets(line: string) {
 
 describe('the command', () => {
   it.each([
-    ['check good.json', 0, 'good.json: good.\n'],
     ['check odr.json', 0, 'odr.json: good.\n'],
     ['check empty.json', 0, 'empty.json: good.'],
     ['check typo.json', 1, 'typo.json: legallinks is not known; did you mean "legalLinks"?'],
     ['check cut.json', 1, 'it is not valid JSON'],
     ['check utf-16.json', 1, 'utf-16.json: it is not in UTF-8, which browsers expect: save it as UTF-8.'],
     ['check deep.json', 1, 'deep.json: a is not known'],
-    ['check page.json', 1, 'it is HTML or XML'],
-    ['check long.json', 1, 'the limit is 1000000'],
     ['check none.json', 1, 'ENOENT'],
     ['check', 2, 'needs a file name'],
     ['check --texts name.json', 2, 'needs --site'],
-    ['check --site HU typo.json', 1, 'did you mean "legalLinks"?'],
     ['check --site DE --without links.cancellation recht.json', 0, 'recht.json: follows the rules of DE.'],
     ['check --site DE recht.json', 1, 'rule links.cancellation of DE'],
     ['check --site DE --without links.cancelation recht.json', 2, 'not a rule; did you mean "links.cancellation"?'],

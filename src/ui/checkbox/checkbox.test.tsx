@@ -29,9 +29,3 @@ it('a checkbox can be indeterminate, until the owner changes it', async () => {
   expect(box.indeterminate).toBe(false);
   expect(box.checked).toBe(true);
 });
-
-it.each(['success', 'error'] as const)('a checkbox shows %s not only by colour', (state) => {
-  const { container } = render(<Box state={state} />);
-  expect(container.querySelector(`.field-mark-${state} svg`)).toBeTruthy();
-  expect(screen.getByRole('checkbox').getAttribute('aria-invalid')).toBe(state === 'error' ? 'true' : null);
-});

@@ -20,11 +20,6 @@ it('an icon is decorative without a label', () => {
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-it('an icon is an image with a name if it has a label', () => {
-  render(<CartIcon label="Basket" />);
-  expect(screen.getByRole('img', { name: 'Basket' })).toBeTruthy();
-});
-
 it.each([
   [{}, '24'],
   [{ size: 12 }, '12'],

@@ -74,13 +74,6 @@ it('an input field treats an empty error as none', () => {
   expect(container.querySelector('.field-error, .field-mark')).toBeNull();
 });
 
-// WCAG 1.4.1
-it('an input field shows an error without a message not only by colour', () => {
-  const { container } = render(<Field state="error" value="Anna" />);
-  expect(container.querySelector('.field-mark-error svg')).toBeTruthy();
-  expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
-});
-
 it.each([
   ['email', 'email'],
   ['tel', null],

@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { Activity, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { hydrate } from '../../../test/support/hydrate.ts';
-import { InGerman } from '../../../test/support/in-german.tsx';
-import { PasswordField } from '../password-field/password-field.tsx';
 import { InputField } from './input-field.tsx';
 
 function Field({ start = '' }: { readonly start?: string }) {
@@ -12,24 +10,10 @@ function Field({ start = '' }: { readonly start?: string }) {
   return <InputField id="field" label="Field" clearLabel="Clear" value={value} onChange={setValue} />;
 }
 
-function Password() {
-  const [value, setValue] = useState('');
-  return <PasswordField id="field" label="Field" value={value} onChange={setValue} />;
-}
-
 const field = () => screen.getByLabelText<HTMLInputElement>('Field');
 
 /** The markup as in a crash report or a saved page. */
 const markup = (): string => document.body.outerHTML;
-
-it('a password is not in the markup, even if it is made visible', async () => {
-  render(<Password />, { wrapper: InGerman });
-  await userEvent.type(field(), 'hunter2');
-  await userEvent.click(screen.getByRole('button', { name: 'Zeige Passwort' }));
-  expect(field().type).toBe('text');
-  expect(field().value).toBe('hunter2');
-  expect(markup()).not.toContain('hunter2');
-});
 
 describe('the value of a field', () => {
   it('is prerendered without its value, and shows it once the page is hydrated', () => {

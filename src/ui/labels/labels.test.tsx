@@ -21,7 +21,8 @@ it('the labels of the root are overridden by a prop', () => {
   expect(screen.getByRole('button', { name: 'Vorherige Seite' })).toBeTruthy();
 });
 
-it('the labels of the root are inherited by an inner root without labels, which sets the language', () => {
+// WCAG 3.1.2
+it('the labels of the root are inherited by an inner root without labels, which sets language and direction', () => {
   render(
     <UiRoot labels={UI_LABELS['de-DE']}>
       <UiRoot lang="de-AT">
@@ -29,7 +30,8 @@ it('the labels of the root are inherited by an inner root without labels, which 
       </UiRoot>
     </UiRoot>,
   );
-  expect(screen.getByRole('button', { name: 'Suchen' }).closest('[lang]')?.getAttribute('lang')).toBe('de-AT');
+  const root = screen.getByRole('button', { name: 'Suchen' }).closest<HTMLElement>('[lang]');
+  expect([root?.lang, root?.dir]).toEqual(['de-AT', 'ltr']);
 });
 
 it('the labels of the root are available to the page’s own components', () => {

@@ -18,6 +18,7 @@ it('shows and hides the password, with a label that names the next action', asyn
   expect(field.type).toBe('password');
   await user.click(screen.getByRole('button', { name: 'Zeige Passwort' }));
   expect(field.type).toBe('text');
+  expect(document.body.outerHTML, 'as in a crash report or a saved page').not.toContain('Geheim123');
   expect(document.activeElement).toBe(field);
   screen.getByRole('button', { name: 'Verstecke Passwort' }).focus();
   await user.keyboard(' ');

@@ -58,14 +58,6 @@ describe('a telephone number', () => {
     expect(checkPhone({ country: 'TR', district: '', number: '' })).toEqual({ status: 'empty' });
   });
 
-  it('has its area code apart in Turkey', () => {
-    expect(checkPhone({ country: 'TR', district: '212', number: '345 67 89' })).toEqual({
-      status: 'valid',
-      e164: '+902123456789',
-    });
-    expect(checkPhone({ country: 'TR', district: '', number: '345 67 89' })).toEqual({ status: 'invalid' });
-  });
-
   it('takes digits and the marks between them', () => {
     expect(editPhone('', '0170/12 34-5 (mobil)', 20).text).toBe('0170/12 34-5 ()');
     expect(editPhone('017', '01x7', 3)).toEqual({ text: '017', caret: 2 });

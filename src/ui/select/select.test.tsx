@@ -24,11 +24,6 @@ function Choice(props: Partial<SelectProps>) {
   );
 }
 
-it.each(['success', 'error'] as const)('a select shows %s not only by colour', (state) => {
-  const { container } = render(<Choice state={state} />);
-  expect(container.querySelector(`.field-mark-${state} svg`)).toBeTruthy();
-});
-
 it('a select shows one icon per error: that of its message', () => {
   const { container } = render(<Choice state="error" error="Required" />);
   expect(container.querySelectorAll('.field-mark, .field-error')).toHaveLength(1);

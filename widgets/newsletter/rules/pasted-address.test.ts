@@ -5,7 +5,6 @@ test.each([
   ['Eva Muster <eva@example.org>'],
   ['"Muster, Eva" <eva@example.org>;'],
   ['eva@example.org <eva@example.org>'],
-  ['<eva@example.org>'],
   ["'eva@example.org'"],
   ['„eva@example.org“'],
   ['(eva@example.org)'],
@@ -15,7 +14,6 @@ test.each([
   ['mailto:eva@example.org'],
   ['mailto://eva@example.org'],
   ['MAILTO:eva%40example.org?subject=Hallo%20Du&cc=otto@example.org'],
-  ['[Eva](mailto:eva@example.org)'],
   ['eva%40example.org'],
   ['eva@example.org;'],
   ['eva@example.org,'],
@@ -38,7 +36,6 @@ test.each([
   ['a broken encoding', 'mailto:eva%zz@'],
   ['a text without an address', 'Eva <Muster>'],
   ['a long text', `<eva@example.org>${' '.repeat(1000)}`],
-  ['nothing', ''],
 ])('nothing is taken out of %s', (_what, pasted) => {
   expect(addressIn(pasted)).toBeUndefined();
 });
