@@ -20,7 +20,7 @@ const REACT_DOM = /\/react-dom-client\.(?:production|development)\.js$/;
 /**
  * What Formik imports of lodash-es: `src/embed/lodash.ts` has its functions. On a page that declares a global variable
  * `self`, those of the package make a function from text, which a strict policy forbids
- * (test/proofs/browser/foreign-pages/odd-pages.test.ts).
+ * (test/proofs/browser/foreign-pages/page-globals.test.ts).
  */
 const LODASH = /\/lodash-es\/(\w+)\.js$/;
 
@@ -37,7 +37,7 @@ const REPLACEMENTS: readonly Replacement[] = [
     find: 'void 0 === updatePriority ? 32',
     replaceBy: 'null == updatePriority ? 32',
     harm: 'nothing renders on a page that declares a global variable `event`: `window.event` is `null` then, not `undefined`',
-    test: 'test/proofs/browser/foreign-pages/odd-pages.test.ts',
+    test: 'test/proofs/browser/foreign-pages/page-globals.test.ts',
   },
   {
     file: REACT_DOM,

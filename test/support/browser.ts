@@ -31,20 +31,18 @@ const PLACES = [
  */
 export function findBrowser(places = PLACES): Browser | undefined {
   const variable = VARIABLES.find((name) => process.env[name]);
-  if (variable === undefined) return firstOf(places);
+  if (variable === undefined) {
+    // Starts no more browsers than it has to, to ask for their version.
+    for (const path of places) {
+      const browser = browserAt(path);
+      if (browser) return browser;
+    }
+    return undefined;
+  }
   const path = String(process.env[variable]);
   const named = browserAt(path);
   if (!named) throw new Error(`${variable} is set to ${path}, but no Chromium or Chrome runs from there.`);
   return named;
-}
-
-/** Starts no more browsers than it has to, to ask for their version. */
-function firstOf(places: readonly string[]): Browser | undefined {
-  for (const path of places) {
-    const browser = browserAt(path);
-    if (browser) return browser;
-  }
-  return undefined;
 }
 
 /** Finds a complete browser, for features that the engine lacks: a back/forward cache. */

@@ -1,15 +1,12 @@
-import { createApp } from '../../demo/backend/app.ts';
-import { createSchemas } from '../../demo/backend/bodies.ts';
-import { Database } from '../../demo/backend/database.ts';
 import { DEMO_PASSWORD } from '../../demo/backend/login-routes.ts';
 import { createStaffSessions } from '../../demo/backend/staff-sessions.ts';
-import { Store } from '../../demo/backend/store.ts';
 import type { Site } from '../../src/embed/market/sites.ts';
 import type { Transport } from '../../src/node/conformance/page.ts';
-import { readDocuments, SERVICES } from '../../src/node/conformance/documents.ts';
+import { SERVICES } from '../../src/node/conformance/documents.ts';
 import { type CallReport, inspect } from '../../src/node/conformance/inspect.ts';
 import { signUpBody } from '../../src/node/conformance/sign-up-body.ts';
 import type { Settings } from '../../src/node/conformance/settings.ts';
+import { createTestBackend } from './backend.ts';
 
 /** The origin of the services, and that of the pages that call them. */
 export const BASE = 'https://api.shop.example';
@@ -26,18 +23,14 @@ interface Backend {
   readonly settings: Settings;
 }
 
-const schemas = createSchemas(readDocuments());
-
 /** The demo's backend, with all that the inspection can be given: a sign-up that waits, a customer, a staff session. */
 export async function prepareBackend(site: Site, settings: Partial<Settings> = {}): Promise<Backend> {
-  const database = new Database();
-  const app = createApp({ database, schemas, origins: [PAGE, TRIED_PAGE] });
+  const { app, database, newestToken } = createTestBackend({ origins: [PAGE, TRIED_PAGE] });
   await app.request(`${BASE}/service/newsletter/api/internal/newsletter-subscribers`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Hunter-Site': site },
     body: JSON.stringify(signUpBody(site, EMAIL)),
   });
-  const [mail] = new Store(database).listMails();
   let signUps = 0;
   return {
     // A server adds the date, an app does not.
@@ -63,7 +56,7 @@ export async function prepareBackend(site: Site, settings: Partial<Settings> = {
       timeout: 15_000,
       email: EMAIL,
       limit: undefined,
-      token: new URL(mail?.confirmUrl ?? BASE).searchParams.get('token') ?? undefined,
+      token: newestToken(),
       customer: { email: 'anna.muster@example.org', password: DEMO_PASSWORD },
       staffCookie: `StaffAuthToken=${createStaffSessions(database, Date.now).begin()}`,
       ...settings,

@@ -12,7 +12,7 @@ import { TextsProvider } from '../../src/embed/i18n/texts-provider.tsx';
 import { localeOf, type Site } from '../../src/embed/market/sites.ts';
 import { Newsletter, type NewsletterProps } from '../../widgets/newsletter/newsletter.tsx';
 import { shownTexts } from '../../src/embed/i18n/shown-texts.ts';
-import { withSender } from './sender.ts';
+import { nameIn, withSender } from './sender.ts';
 
 /** The texts of the German site, which most tests use. */
 export const GERMAN = shownTexts(LOCALE_TEXTS['de-DE']);
@@ -114,11 +114,6 @@ export function signUp(site: Site = 'DE') {
     alert: () => there(document.querySelector('[aria-live="assertive"]')),
     result: () => there(document.querySelector('[part=result]')),
   };
-}
-
-/** The name of a checkbox: the first paragraph of its declaration. */
-function nameIn(declaration: string): string {
-  return declaration.split('\n\n')[0] ?? '';
 }
 
 /** The element; throws if it does not exist. */

@@ -5,3 +5,8 @@ import type { Texts } from '../../src/embed/i18n/locales.ts';
 export function withSender(text: string, texts: Texts, host: string): string {
   return text.replaceAll('{{sender}}', () => withArticle(texts['shop.operator'].replace('{{host}}', host)));
 }
+
+/** The name of a checkbox: the first paragraph of its declaration. */
+export function nameIn(declaration: string): string {
+  return declaration.split('\n\n')[0] ?? '';
+}

@@ -1,9 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lexer, type Token, type Tokens, walkTokens } from 'marked';
-
-/** The root folder of the project. */
-const PROJECT = join(import.meta.dirname, '../..');
+import { PROJECT } from '../../src/build/project.ts';
 
 /** A piece of code that the README or a guide shows. */
 export interface Snippet {

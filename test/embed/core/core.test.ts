@@ -4,6 +4,7 @@ import { expectFullFooter, openFooter } from '../footer/footer-page.ts';
 import type { Locator, Page } from '@playwright/test';
 import type { Site } from '../../../src/embed/market/sites.ts';
 import { expect, test } from '../support/host-page.ts';
+import { overflowOf } from '../support/overflow.ts';
 import { STRICT_POLICY, violationsOf } from '../support/policy.ts';
 import { NEWSLETTER } from '../support/sign-up.ts';
 import { callsOf, keepPage, openDialog, openPanel, query } from '../support/staff.ts';
@@ -65,10 +66,7 @@ test('the footer is whole and fits a phone, a tablet and a desktop', async ({ ho
       await page.setViewportSize({ width, height: 800 });
       await expect(page.locator('.footer-fold-button')).toHaveCount(width === 1280 ? 0 : 8);
       await expectFullFooter(page);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
+      expect(await overflowOf(page)).toBe(0);
     });
   }
 });

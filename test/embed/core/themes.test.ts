@@ -1,20 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { PROJECT } from '../../../src/build/project.ts';
 import { expectFullFooter, openFooter } from '../footer/footer-page.ts';
 import { formOf } from '../newsletter/form.ts';
 import { violationsOn } from '../support/axe.ts';
 import { expect, test } from '../support/host-page.ts';
-
-const PROJECT = join(import.meta.dirname, '../../..');
+import { overflowOf } from '../support/overflow.ts';
 
 /** The theme of the package, and the presets of the demo's configurator. */
 const THEMES = globSync(['widgets/themes/*.css', 'demo/configurator/themes/*.css'], { cwd: PROJECT });
-
-/** By how much the page is wider than the window; scroll bars take room in some engines. */
-function overflowOf(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-}
 
 /** Brands that are far from ours. */
 const BRANDS = {

@@ -8,12 +8,6 @@ import { rootOf, setAttribute } from '../support/tag.ts';
 const withTexts = (json: string): string =>
   `<shop-newsletter><script type="application/json" data-texts>${json}</script></shop-newsletter>`;
 
-function edit(page: Page, json: string): Promise<void> {
-  return page.locator('script[data-texts]').evaluate((script, text) => {
-    script.textContent = text;
-  }, json);
-}
-
 const headline = (page: Page) => page.getByRole('heading', { level: 2 });
 
 test('single texts are overridden by key, also after a change of the site; the others stay', async ({ host, page }) => {
@@ -34,7 +28,9 @@ test('single texts are overridden by key, also after a change of the site; the o
 test('edits are live, and typed values are kept', async ({ host, page }) => {
   await host.open(withTexts('{"newsletter.title": "One"}'));
   await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('anna@');
-  await edit(page, '{"newsletter.title": "Two"}');
+  await page.locator('script[data-texts]').evaluate((script) => {
+    script.textContent = '{"newsletter.title": "Two"}';
+  });
   await expect(headline(page)).toHaveText('Two');
   await page.locator('script[data-texts]').evaluate((script) => {
     if (script.firstChild) script.firstChild.nodeValue = '{"newsletter.title": "Three"}';
@@ -101,27 +97,30 @@ test('Vue 3, which drops the JSON of a tag in its template, is named once', asyn
   expect(host.console.filter((message) => message.includes('Vue has dropped the JSON'))).toHaveLength(1);
 });
 
-test('a placeholder does not decide whom and what the consents name, nor does JSON inside', async ({ host, page }) => {
-  const evil = '{"shop": {"company": "Evil Ltd"}, "newsletter.legalNotice": "Evil", "newsletter.title": "Neue Post"}';
+test('a placeholder does not decide whom and what the consents name, nor what is promised, nor does JSON inside', async ({
+  host,
+  page,
+}) => {
+  const promises = { offer: { value: 'Evil' }, voucherFootnote: 'Evil', voucherTerms: 'Evil', 'success.title': 'Evil' };
+  const evil = JSON.stringify({
+    shop: { company: 'Evil Ltd' },
+    newsletter: { legalNotice: 'Evil', title: 'Neue Post', ...promises },
+    'newsletter.success.text': 'Evil',
+  });
   await host.open(
-    `<div data-shop-widget="newsletter" data-texts='${evil}'></div>
+    `<div data-shop-widget="newsletter" data-offer="voucher" data-texts='${evil}'></div>
      <div data-shop-widget="newsletter"><script type="application/json" data-texts>${evil}</script></div>`,
-    { script: withPageTexts(COMPANY) },
+    { script: withPageTexts(COMPANY, 'data-offer="none"') },
   );
   await expect(headline(page)).toHaveText(['Neue Post', 'Neue Post']);
-  await expect(page.getByText('Evil')).toHaveCount(0);
-  expect(host.console.join()).toContain('"shop.company" is ignored, because a visitor may have written it');
-});
-
-test('a placeholder promises nothing: offer and success are what the script tag says', async ({ host, page }) => {
-  const evil = { offer: { value: '90 %' }, voucherFootnote: '90 %', voucherTerms: '90 %', 'success.title': '90 %' };
-  const texts = JSON.stringify({ newsletter: evil, 'newsletter.success.text': '90 %' });
-  await host.open(`<div data-shop-widget="newsletter" data-offer="voucher" data-texts='${texts}'></div>`, {
-    script: withPageTexts(COMPANY, 'data-offer="none"'),
-  });
-  await signUp(page);
+  // The notice shows once a visitor has begun.
+  for (const field of await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).all()) await field.fill('anna@');
+  await expect(page.getByText('Bohne GmbH').last()).toBeVisible();
+  await expect(page.getByText(/Evil|Rabatt/)).toHaveCount(0);
+  await signUp(page.locator('[data-shop-widget]').first());
   await expect(page.getByText('Vielen Dank')).toBeVisible();
-  await expect(page.getByText(/90 %|Rabatt/)).toHaveCount(0);
+  await expect(page.getByText(/Evil|Rabatt/)).toHaveCount(0);
+  expect(host.console.join()).toContain('"shop.company" is ignored, because a visitor may have written it');
   expect(host.console.join()).toContain('offer="voucher" is not read from a placeholder');
 });
 

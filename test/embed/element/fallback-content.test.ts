@@ -120,14 +120,6 @@ test('stray children with the slot name of another element stay visible too', as
   expect(host.console).toHaveLength(1);
 });
 
-test('content for a slot that the layout does not have is visible all the same', async ({ host, page }) => {
-  await host.open(
-    '<shop-layout page-header="NO_HEADER"><p slot="header">Head</p><p slot="side">Side</p></shop-layout>',
-  );
-  await expect(page.getByText('Side')).toBeVisible();
-  await expect(page.getByText('Head')).toBeHidden();
-});
-
 test('the tag works inside a paragraph, a link, a table cell and a list', async ({ host, page }) => {
   await host.open(
     `<p>${NEWSLETTER}</p><a href="/x"><shop-newsletter></shop-newsletter></a>` +

@@ -1,20 +1,6 @@
 import { builtScript, expect, SHOP, test } from '../support/host-page.ts';
-import { violationsOf } from '../support/policy.ts';
-import { NEWSLETTER, signUp } from '../support/sign-up.ts';
+import { NEWSLETTER } from '../support/sign-up.ts';
 import { rootOf } from '../support/tag.ts';
-
-test('a nonce for the one script is enough', async ({ host, page }) => {
-  const violations = await violationsOf(page);
-  await host.open(NEWSLETTER, {
-    script: '<script src="/shop-widgets.js" nonce="n1" defer></script>',
-    headers: {
-      'content-security-policy':
-        "default-src 'none'; script-src 'nonce-n1' 'strict-dynamic'; connect-src 'self'; img-src 'self'",
-    },
-  });
-  await signUp(page);
-  expect(violations).toEqual([]);
-});
 
 test('Enter signs up in a sandboxed frame, which has no origin and no native submission', async ({ host, page }) => {
   host.file('/frame', {

@@ -7,8 +7,6 @@ const newsletter = (page: Page): Locator => page.locator('shop-newsletter');
 
 const set = (page: Page, name: string, value: unknown): Promise<void> => setProperty(newsletter(page), name, value);
 
-const read = async (page: Page, name: string) => (await readProperties(newsletter(page), name))[0];
-
 test('every attribute has a name that the element observes, and a property of its own', async ({ host, page }) => {
   await host.open(NEWSLETTER);
   const wrong = await page.evaluate((tags) => {
@@ -37,7 +35,7 @@ test('a property re-renders and is not written back to the markup', async ({ hos
   await set(page, 'site', 'HU');
   await set(page, 'apiKey', 'k-123');
   await expect(rootOf(page)).toHaveAttribute('lang', 'hu-HU');
-  expect(await read(page, 'apiKey')).toBe('k-123');
+  expect(await readProperties(newsletter(page), 'apiKey')).toEqual(['k-123']);
   expect(await newsletter(page).evaluate((tag) => tag.outerHTML)).toBe(before);
 });
 

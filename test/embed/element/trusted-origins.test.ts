@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Request } from '@playwright/test';
 import { DECLARATIONS } from '../../../widgets/declarations.ts';
 import { child } from '../footer/footer-page.ts';
 import { logIn, token } from '../session/session-page.ts';
@@ -24,13 +24,6 @@ const script = (attributes: string, src = '/shop-widgets.js'): { script: string 
 const placeholder = (name: string, attributes: string, inside = ''): string =>
   `<div data-shop-widget="${name}" ${attributes}>${inside}</div>`;
 
-/** The origins of all requests, past and future. */
-function originsAsked(page: Page): Set<string> {
-  const asked = new Set<string>();
-  page.on('request', (request) => asked.add(new URL(request.url()).origin));
-  return asked;
-}
-
 /** Requests to services; images do not count. */
 function callsOf(host: HostPage): Request[] {
   return host.calls.filter((call) => call.resourceType() === 'fetch');
@@ -52,7 +45,6 @@ test.beforeEach(async ({ host, page }) => {
 });
 
 test('placeholders with a foreign service-base send nothing there, even below an own base', async ({ host, page }) => {
-  const asked = originsAsked(page);
   const content = child({ teaser: { groups: { payment: { images: [{ label: 'PayPal', source: 'paypal' }] } } } });
   const foreign = `data-service-base="${FOREIGN}/path" data-content-src="${FOREIGN}/c.json"`;
   const base = `<base href="${FOREIGN}/">`;
@@ -65,7 +57,7 @@ test('placeholders with a foreign service-base send nothing there, even below an
   await page.getByRole('button', { name: 'Newsletter abonnieren' }).click();
   await expect.poll(() => callsAt(host, SHOP)).toContain('/service/newsletter/api/internal/newsletter-subscribers');
   await expect(page.getByRole('img', { name: 'PayPal' })).toHaveAttribute('src', new RegExp(`^${SHOP}/service/`));
-  expect([...asked]).toEqual([SHOP]);
+  expect([...host.origins]).toEqual([SHOP]);
   const refused = [
     ...NAMES.map((name) => `<shop-${name}>: service-base="${FOREIGN}/path"`),
     `<shop-footer>: content-src="${FOREIGN}/c.json"`,
@@ -84,7 +76,6 @@ test('a first placeholder changes no session, no staff check and no time of othe
       ? { status: 200, body: { status: 'RENEWED' } }
       : { status: 403 },
   );
-  const asked = originsAsked(page);
   const first = placeholder(
     'session',
     `data-service-base="${FOREIGN}" data-api-key="wrong" data-platform="SMARTPHONE"`,
@@ -96,6 +87,6 @@ test('a first placeholder changes no session, no staff check and no time of othe
   await host.answered('/auth/login/renew', 1);
   await host.answered('/getassignment', 1);
   for (const call of callsOf(host)) expect(call.headers()['x-api-key'], call.url()).toBe('key-4711');
-  expect([...asked]).toEqual([SHOP]);
+  expect([...host.origins]).toEqual([SHOP]);
   await expect(page.getByRole('button', { name: /^Staff preview/ })).toBeVisible();
 });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { drawLogo } from '../../../demo/backend/logo-drawing.ts';
 import { shopContent } from '../../../demo/index/page/footer-content.ts';
@@ -15,10 +14,9 @@ interface Content {
   legalLinks: { url: string; text: string }[];
 }
 
-/** The built-in content of a site, as in its file. */
+/** The built-in content of a site. */
 function contentOf(site: Site): Content {
-  const file = new URL(`../../../widgets/footer/content/${localeOf(site)}.json`, import.meta.url);
-  return JSON.parse(readFileSync(file, 'utf8')) as Content;
+  return builtInContent(site) as unknown as Content;
 }
 
 /** The content of a site with all that the demo's shop alone can say, so that no section is empty. */

@@ -8,6 +8,7 @@ const LAYOUT = (attributes: string): string => `
   <shop-layout ${attributes}>
     <header slot="header">Kopf</header>
     <main>Inhalt</main>
+    <aside slot="side">Ein Platz, den es nicht gibt</aside>
     <footer slot="footer">Fuß</footer>
   </shop-layout>`;
 
@@ -33,7 +34,7 @@ test('page-header hides what it names, live', async ({ host, page }) => {
   await host.open(cases.map(([value]) => LAYOUT(`page-header="${value}"`)).join(''));
   for (const [index, [value, header, footer]] of cases.entries()) {
     const layout = page.locator('shop-layout').nth(index);
-    await expect(layout.getByText('Inhalt'), value).toBeVisible();
+    for (const kept of ['Inhalt', 'Ein Platz']) await expect(layout.getByText(kept), value).toBeVisible();
     await expect(layout.getByText('Kopf'), value).toBeVisible({ visible: header });
     await expect(layout.getByText('Fuß'), value).toBeVisible({ visible: footer });
     await setAttribute(layout, 'page-header', null);

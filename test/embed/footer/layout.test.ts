@@ -3,6 +3,7 @@ import { localeOf, type Site, SITES } from '../../../src/embed/market/sites.ts';
 import { openWithoutScript, runScript, settled, shiftsOn } from '../prerender/prerendered-page.ts';
 import { gate, heldBy } from '../session/session-page.ts';
 import { expect, test } from '../support/host-page.ts';
+import { overflowOf } from '../support/overflow.ts';
 import { setAttribute } from '../support/tag.ts';
 import { openEverything, openFooter, replaceFooter, SHOPS_OWN } from './footer-page.ts';
 
@@ -15,13 +16,6 @@ function focusedText(page: Page): Promise<string> {
   return page.evaluate(
     () => document.querySelector('shop-footer')?.shadowRoot?.activeElement?.textContent.trim().slice(0, 40) ?? '',
   );
-}
-
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
 }
 
 test('the desktop has four columns, and the platform changes at 768 and 1280 pixels', async ({ host, page }) => {
@@ -90,7 +84,7 @@ test('nothing overflows at 320 px, nor in 280 px of a desktop, in any language @
   for (const site of SITES) {
     await showSite(site);
     await openEverything(page);
-    expect(await overflow(page), `${site} at 320 px`).toBeLessThanOrEqual(0);
+    expect(await overflowOf(page), `${site} at 320 px`).toBeLessThanOrEqual(0);
   }
   await page.setViewportSize(WIDE);
   await footer.evaluate((tag) => (tag.style.width = '280px'));

@@ -3,8 +3,6 @@ import { expect, test } from '../support/host-page.ts';
 import { TEXT_SPACING } from '../support/text-spacing.ts';
 import { child, FAR_BELOW, openEverything, openFooter, replaceFooter } from './footer-page.ts';
 
-const PLATFORMS = ['CLASSIC', 'MATCH'] as const;
-
 test.beforeEach(async ({ page }) => {
   // A chevron takes more space while it turns.
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -29,7 +27,7 @@ function enlargeText(page: Page): Promise<void> {
 test('no word overflows its column at twice the text size and with wider spacing', async ({ host, page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await host.open('');
-  for (const platform of PLATFORMS) {
+  for (const platform of ['CLASSIC', 'MATCH']) {
     await replaceFooter(host, {
       attributes: `platform="${platform}"`,
       inside: child({

@@ -2,7 +2,7 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { LOCALE_TEXTS, type Texts } from '../../../src/embed/i18n/locales.ts';
 import { shownTexts } from '../../../src/embed/i18n/shown-texts.ts';
 import { localeOf, type Site } from '../../../src/embed/market/sites.ts';
-import { withSender } from '../../support/sender.ts';
+import { nameIn, withSender } from '../../support/sender.ts';
 import { type HostPage, SHOP } from '../support/host-page.ts';
 
 /** The texts of a site, with the sender of a page that names none. */
@@ -24,7 +24,8 @@ export function formOf(scope: Page | Locator, site: Site = 'DE') {
     consent: scope.getByRole('checkbox', { name: nameIn(texts['newsletter.consent.label']), exact: true }),
     legals: scope.getByRole('checkbox', { name: nameIn(texts['newsletter.legals.label']), exact: true }),
     legalNotice: scope.getByRole('button', { name: texts['newsletter.legalNotice.more'], exact: true }),
-    privacy: scope.getByText(plain(texts['newsletter.privacyHint']).slice(0, 25)),
+    // Without its link tags.
+    privacy: scope.getByText(texts['newsletter.privacyHint'].replaceAll(/<[^>]+>/g, '').slice(0, 25)),
     submit: scope.getByRole('button', { name: texts['newsletter.submit'], exact: true }),
     submitting: scope.getByRole('button', { name: texts['newsletter.submitting'], exact: true }),
     retry: scope.getByRole('button', { name: texts['newsletter.error.retry'], exact: true }),
@@ -33,16 +34,6 @@ export function formOf(scope: Page | Locator, site: Site = 'DE') {
     status: scope.locator('[part=result]'),
     success: scope.getByRole('heading', { name: texts['newsletter.success.title'], exact: true }),
   };
-}
-
-/** The name of a checkbox: the first paragraph of its declaration. */
-function nameIn(declaration: string): string {
-  return declaration.split('\n\n')[0] ?? '';
-}
-
-/** A text without link tags. */
-function plain(text: string): string {
-  return text.replaceAll(/<[^>]+>/g, '');
 }
 
 /** Values that are valid on every site. */

@@ -5,8 +5,6 @@ import { beStaff, callsOf, openDialog } from '../support/staff.ts';
 const WAITING = '<script src="/shop-widgets.js" data-ab-tests="consent" defer></script>';
 const OFF = '<script src="/shop-widgets.js" data-ab-tests="off" defer></script>';
 
-const PLACED = '<div data-shop-widget="session" data-ab-tests="on"></div>';
-
 const consent = (page: Page): Promise<unknown> =>
   page.evaluate(() => document.dispatchEvent(new CustomEvent('shop-consent')));
 
@@ -73,7 +71,7 @@ test('the event counts for a tag that waits below the window, and for none that 
 });
 
 test('a placeholder decides nothing, and the console says so', async ({ host, page }) => {
-  await host.open(PLACED, { script: WAITING });
+  await host.open('<div data-shop-widget="session" data-ab-tests="on"></div>', { script: WAITING });
   await started(page, 1);
   expect(await assignments(host)).toBe(0);
   expect(host.console.join()).toContain('is not read from a placeholder. Set data-ab-tests on the script tag.');

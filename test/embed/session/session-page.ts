@@ -5,15 +5,11 @@ import { type HostPage, type Service, SHOP } from '../support/host-page.ts';
 export const RENEW = CALLS.renewal;
 export const TAG = '<shop-session></shop-session>';
 
-/** A JWT with as much content as browsers read. */
-function jwt(claims: object): string {
-  return `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`;
-}
-
-/** A login token that is due for renewal and expires in the given number of seconds. */
-export function token(due: number, expires: number, now = Date.now()): string {
-  const seconds = Math.floor(now / 1000);
-  return jwt({ ren: seconds + due, exp: seconds + expires, lid: seconds });
+/** A login token that is due for renewal and expires in the given number of seconds, with as much as browsers read. */
+export function token(due: number, expires: number): string {
+  const now = Math.floor(Date.now() / 1000);
+  const claims = JSON.stringify({ ren: now + due, exp: now + expires, lid: now });
+  return `h.${Buffer.from(claims).toString('base64url')}.s`;
 }
 
 export async function logIn(page: Page, value: string): Promise<void> {

@@ -38,6 +38,8 @@ export class HostPage {
   readonly script: string;
   /** All requests to services, in order: `POST /service/…`. */
   readonly calls: Request[] = [];
+  /** The origins of all requests. */
+  readonly origins = new Set<string>();
   /** Requests to anything but the page, the script, the pictures and the services. */
   readonly strayRequests: string[] = [];
   /** The output of the page's console, with its type: `warning: …`. */
@@ -58,6 +60,7 @@ export class HostPage {
       if (!/Set "shop\.(?:company|goods)"/.test(message.text()))
         this.console.push(`${message.type()}: ${message.text()}`);
     });
+    page.on('request', (request) => this.origins.add(new URL(request.url()).origin));
     page.on('pageerror', (error) => this.pageErrors.push(error.message));
   }
 

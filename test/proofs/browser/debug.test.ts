@@ -22,11 +22,6 @@ async function openReport(page: Page): Promise<void> {
   if (!(await panelOf(page).getByRole('heading', { name: 'Tags' }).isVisible())) await summary.click();
 }
 
-/** The table of a tag's attributes: its number on the page, from 1, and its tag. */
-function attributesOf(page: Page, number: number, tag: string): Locator {
-  return panelOf(page).getByRole('table', { name: `${number}. <${tag}>` });
-}
-
 /** The report that the button puts into the clipboard. */
 async function copiedReport(page: Page): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: SHOP });
@@ -52,7 +47,9 @@ test('the panel and the copied report name every problem of a page', async ({ ho
   await expect(panelOf(page).getByRole('cell', { name: '503', exact: true })).toBeVisible();
   await setProperty(page.locator('shop-newsletter').last(), 'origin', 'SHOPPING_CART');
   const row = (number: number, name: string) =>
-    attributesOf(page, number, 'shop-newsletter').getByRole('row', { name });
+    panelOf(page)
+      .getByRole('table', { name: `${number}. <shop-newsletter>` })
+      .getByRole('row', { name });
   await expect(row(1, 'site DE default')).toBeVisible();
   await expect(
     row(1, 'heading-levle not an attribute of this tag; did you mean "heading-level"? attribute'),

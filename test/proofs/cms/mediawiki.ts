@@ -4,8 +4,6 @@ import { publish } from './flows/wiki-editor.ts';
 
 const test = testIn('MediaWiki');
 
-const LINK = '[[Newsletter]]';
-
 test('wiki text of anybody: the placeholder of the footer', async ({ host, page }) => {
   const footer = '<div data-shop-widget="footer" data-platform="MATCH">[[Newsletter]]</div>';
   const path = await publish(page, host, 'Footer', footer);
@@ -23,7 +21,7 @@ test('wiki text of anybody: the placeholder, texts by `data-texts`, and no servi
 }) => {
   const foreign = 'data-service-base="http://foreign.example"';
   const texts = `data-texts='{"newsletter.title": "Post vom Wiki"}'`;
-  const placeholder = `<div data-shop-widget="newsletter" ${foreign} ${texts}>${LINK}</div>`;
+  const placeholder = `<div data-shop-widget="newsletter" ${foreign} ${texts}>[[Newsletter]]</div>`;
   const path = await publish(page, host, 'Foreign', placeholder);
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));

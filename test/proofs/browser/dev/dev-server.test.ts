@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
 import type { Plugin, ViteDevServer } from 'vite';
 import { startDev } from '../../../../demo/dev/server.ts';
-
-const PROJECT = join(import.meta.dirname, '../../../..');
+import { PROJECT } from '../../../../src/build/project.ts';
 
 interface Dev {
   readonly url: string;

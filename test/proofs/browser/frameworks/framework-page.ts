@@ -31,8 +31,6 @@ const shop = (n: number): string => `<div id="view">
   <shop-footer hide-newsletter></shop-footer>
   ${KEPT}</div>`;
 
-const OTHER = `<div id="view"><h1>Other</h1>${KEPT}</div>`;
-
 /** A page with the script, and a library's page script after it. */
 export const documentOf = (main: string, scripts = '<script src="/page.js" defer></script>'): string =>
   `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>Shop</title>${ALTERNATES}
@@ -41,7 +39,7 @@ export const documentOf = (main: string, scripts = '<script src="/page.js" defer
 /** Opens the page of a framework. */
 export async function openFramework(host: HostPage, script: string, isServed = false): Promise<void> {
   host.file('/page.js', { headers: { 'content-type': 'text/javascript; charset=utf-8' }, body: script });
-  host.file('/other', { headers: HTML, body: documentOf(OTHER) });
+  host.file('/other', { headers: HTML, body: documentOf(`<div id="view"><h1>Other</h1>${KEPT}</div>`) });
   for (const n of [1, 2]) host.file(`/changed-${String(n)}`, { headers: HTML, body: documentOf(shop(n)) });
   await host.open(documentOf(isServed ? shop(0) : '<div id="app"></div>'), { raw: true });
 }

@@ -26,7 +26,10 @@ const test = base.extend<{ example: Example }>({
         await page.goto(`${demo.url}/examples/${name}.html`);
       },
       signUp: async (site) => {
-        await sendAddress(page, site);
+        const form = formOf(page, site);
+        await form.email.fill('anna@example.com');
+        await form.submit.click();
+        await expect(form.success).toBeFocused();
         const subscribers = [{ email: 'anna@example.com', site: 'DE', status: 'WAITING_FOR_DOI' }];
         expect(await demo.subscribers(page)).toEqual(subscribers);
       },
@@ -37,13 +40,6 @@ const test = base.extend<{ example: Example }>({
     expect(problems).toEqual([]);
   },
 });
-
-async function sendAddress(page: Page, site?: Site): Promise<void> {
-  const form = formOf(page, site);
-  await form.email.fill('anna@example.com');
-  await form.submit.click();
-  await expect(form.success).toBeFocused();
-}
 
 /** What a visitor does before the sign-up of an example shows. */
 const BEFORE: Readonly<Record<string, (page: Page) => Promise<void>>> = {
