@@ -4,7 +4,7 @@
  */
 export type KeepAliveCode = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** The codes that stop the checks until the cookie contains another token. */
+/** The codes that stop the checks until the cookie contains another token, or one that is valid again. */
 const STOPS: readonly KeepAliveCode[] = [1, 3, 5];
 
 /** The login cookie: its value, and whether a customer is logged in by it. */
@@ -36,7 +36,7 @@ export interface KeepAliveState extends SessionState {
   readonly active: boolean;
   /** How often in a row the service has failed or not answered. */
   readonly failures: number;
-  /** The token when the checks stopped; only another token starts them again. */
+  /** The token when the checks stopped: another one starts them again. */
   readonly stoppedAt: string | undefined;
   /** The last check got no answer: it is repeated after a wait, or with a new connection, although the checks stopped. */
   readonly unanswered: boolean;

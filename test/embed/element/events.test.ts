@@ -77,44 +77,39 @@ test('data-shop-ready comes back when something removes it, until the element le
   await expect(page.locator('shop-newsletter')).toHaveAttribute('data-shop-ready', '');
 });
 
-test('an element that leaves between its first render and its effects is ready when it returns', async ({
-  host,
-  page,
-}) => {
-  await listen(page);
-  await page.addInitScript(() => {
+/** What happens to an element when React has put its tree into the shadow root, before its effects. */
+async function duringFirstRender(page: Page, what: 'leaves' | 'breaks'): Promise<void> {
+  await page.addInitScript((event) => {
     const { appendChild } = Node.prototype;
     Node.prototype.appendChild = function <T extends Node>(child: T): T {
       appendChild.call(this, child);
       if (this instanceof ShadowRoot) {
         Node.prototype.appendChild = appendChild;
-        this.host.remove();
-        // React calls effects in a later task when its time is up: the element has left by then.
+        if (event === 'leaves') this.host.remove();
+        // A value that has no text.
+        else Object.assign(this.host, { site: Object.create(null) as unknown });
+        // React calls effects in a later task when its time is up.
         for (const start = performance.now(); performance.now() < start + 10;);
-        requestIdleCallback(() => document.body.append(this.host));
+        if (event === 'leaves') requestIdleCallback(() => document.body.append(this.host));
       }
       return child;
     };
-  });
+  }, what);
+}
+
+test('an element that leaves between its first render and its effects is ready when it returns', async ({
+  host,
+  page,
+}) => {
+  await listen(page);
+  await duringFirstRender(page, 'leaves');
   await host.open('<shop-session></shop-session>');
   await expect.poll(() => typesOn(page)).toEqual(['shop-ready']);
 });
 
 test('an element that breaks between its first render and its effects is not ready', async ({ host, page }) => {
   await listen(page);
-  await page.addInitScript(() => {
-    const { appendChild } = Node.prototype;
-    Node.prototype.appendChild = function <T extends Node>(child: T): T {
-      appendChild.call(this, child);
-      if (this instanceof ShadowRoot) {
-        Node.prototype.appendChild = appendChild;
-        // A value that has no text, and React calls effects in a later task when its time is up.
-        Object.assign(this.host, { site: Object.create(null) as unknown });
-        for (const start = performance.now(); performance.now() < start + 10;);
-      }
-      return child;
-    };
-  });
+  await duringFirstRender(page, 'breaks');
   await host.open('<shop-session></shop-session>');
   await expect.poll(() => typesOn(page)).toEqual(['shop-failure']);
   await expect(page.locator('shop-session')).not.toHaveAttribute('data-shop-ready');
