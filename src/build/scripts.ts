@@ -24,7 +24,7 @@ const PER_SITE = 3400;
  * site raises that of the script by itself.
  */
 export const BROTLI_LIMITS = {
-  script: 134_400 + PER_SITE * SITES.length,
+  script: 136_400 + PER_SITE * SITES.length,
   module: 30_000,
   debug: 8500,
 } as const;

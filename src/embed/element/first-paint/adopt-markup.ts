@@ -11,20 +11,20 @@ export interface Adopted {
   readonly props: Pick<WidgetRootProps, 'straySlots' | 'hidesFallback' | 'prerendered'>;
 }
 
+type Values = Pick<WidgetRootProps, 'attributes' | 'data' | 'handle'>;
+
 /**
  * Prepares the prerendered markup in a shadow root for its hydration: removes its stylesheet, which the element has
  * adopted, the roots for other platforms, and whatever was added.
  *
  * @returns `undefined` if there is no markup of this version for these props
  */
-export function adoptMarkup(root: ShadowRoot, { declaration }: Widget, props: WidgetRootProps): Adopted | undefined {
+export function adoptMarkup(root: ShadowRoot, { declaration }: Widget, props: Values): Adopted | undefined {
   const found = readMark(root, declaration.tag, props);
   if (!found) return undefined;
   const { mark, index } = found;
-  const nodes = Array.from(root.children);
-  const tree = nodes.filter(({ className }) => className === 'root')[index];
-  const slot = nodes.find(({ localName }) => localName === 'slot');
-  if (!tree || !slot || isForged(tree)) {
+  const [tree, slot] = partsOf(root, index);
+  if (!tree || !slot) {
     once(
       warn,
       `<${declaration.tag}> was prerendered with other values or for another place, or changed since, so it is rendered ` +
@@ -40,12 +40,25 @@ export function adoptMarkup(root: ShadowRoot, { declaration }: Widget, props: Wi
   };
 }
 
+/** Whether a shadow root has prerendered markup of this version for these values. */
+export function hasMarkupFor(root: ShadowRoot, { declaration }: Widget, values: Values): boolean {
+  const found = readMark(root, declaration.tag, values);
+  return found !== undefined && partsOf(root, found.index).every((part) => part !== undefined);
+}
+
+/** The tree for the platform and the slot of the fallback, which are missing if somebody has changed the markup. */
+function partsOf(root: ShadowRoot, index: number): readonly [tree: Element | undefined, slot: Element | undefined] {
+  const nodes = Array.from(root.children);
+  const tree = nodes.filter(({ className }) => className === 'root')[index];
+  return [tree && !isForged(tree) ? tree : undefined, nodes.find(({ localName }) => localName === 'slot')];
+}
+
 /**
  * Reads the mark of markup that this version has rendered.
  *
  * @returns the mark, and the index of the root in the shadow tree that fits the props; -1 if none does
  */
-function readMark(root: ShadowRoot, tag: string, { attributes, data, handle }: WidgetRootProps) {
+function readMark(root: ShadowRoot, tag: string, { attributes, data, handle }: Values) {
   try {
     const json = root.querySelector(`style[${MARK}]`)?.getAttribute(MARK) ?? '';
     const mark = JSON.parse(json) as Mark;

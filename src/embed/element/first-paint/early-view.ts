@@ -4,7 +4,7 @@ import type { LightDom } from '../light-dom/light-dom.ts';
 import type { AttributeReader } from '../run/attribute-reader.ts';
 import { adoptStyles } from '../run/style-sheet.ts';
 import type { WidgetRootProps } from '../run/widget-root.tsx';
-import { type Adopted, adoptMarkup } from './adopt-markup.ts';
+import { type Adopted, adoptMarkup, hasMarkupFor } from './adopt-markup.ts';
 import { takeValues } from './early-values.ts';
 import { type FirstPaint, firstPaintFor, paintedNodes } from './first-paint.ts';
 import { ID_PREFIX } from './mark.ts';
@@ -50,19 +50,37 @@ export class EarlyView {
     if (button && button !== this.#pressed.at(-1)) this.#pressed.push(button);
   };
 
-  /** Shows what most pages want of the tag without React, unless prerendered markup shows; returns whether it does. */
+  /** Shows the tag without React, unless prerendered markup shows; returns whether what shows is right. */
   paint(attributes: AttributeReader, lightDom: LightDom, handle: WidgetRootProps['handle']): boolean {
-    const { declaration, paintsFirst } = this.#widget;
-    if (!paintsFirst?.() || this.#isShown) return false;
     lightDom.watch();
-    const { slotNames, hidesFallback, data } = lightDom;
-    const paint = firstPaintFor(declaration.tag, { attributes: attributes.readAll(), data, handle });
-    if (paint === undefined || slotNames.length > 0 || !hidesFallback) return false;
+    if (this.#isShown) return this.fits(attributes, lightDom, handle);
+    const paint = this.#paintFor(attributes, lightDom, handle);
+    if (paint === undefined) return false;
     this.adoptStyles();
     this.root.replaceChildren(paintedNodes(paint, this.root.ownerDocument));
     this.#paint = paint;
     this.listen();
     return true;
+  }
+
+  /** Whether the first paint or the prerendered markup that shows is right for these values. */
+  fits(attributes: AttributeReader, lightDom: LightDom, handle: WidgetRootProps['handle']): boolean {
+    if (!this.#isShown) return false;
+    if (this.#paint !== undefined) return this.#paintFor(attributes, lightDom, handle) === this.#paint;
+    const hidesFallback = this.#widget.declaration.children === 'fallback';
+    const isPlain = lightDom.slotNames.length === 0 && lightDom.hidesFallback === hidesFallback;
+    const values = { attributes: attributes.readAll(), data: lightDom.data, handle };
+    return isPlain && hasMarkupFor(this.root, this.#widget, values);
+  }
+
+  #paintFor(
+    attributes: AttributeReader,
+    { slotNames, hidesFallback, data }: LightDom,
+    handle: WidgetRootProps['handle'],
+  ): FirstPaint | undefined {
+    const { declaration, paintsFirst } = this.#widget;
+    if (!paintsFirst?.() || slotNames.length > 0 || !hidesFallback) return undefined;
+    return firstPaintFor(declaration.tag, { attributes: attributes.readAll(), data, handle });
   }
 
   /** Prepares what is shown for its hydration; `undefined` if it is not what the props want. */
