@@ -57,11 +57,19 @@ function indented(markup: string): string {
   return `  ${markup.replaceAll('\n', '\n  ')}`;
 }
 
-/** The attributes of a place. The script tag has those for the whole page, and those that no placeholder decides. */
-export function attributesOn(place: 'tag' | 'script', { tag, as, attributes }: State): Pairs {
+/**
+ * The attributes of a place. The script tag has those for the whole page, those that no placeholder decides, and, with its
+ * texts, the site that they are for.
+ */
+export function attributesOn(place: 'tag' | 'script', state: State): Pairs {
+  const { tag, as, attributes } = state;
   return Object.entries(attributes).filter(([name]) => {
     const { forPage, fromPlaceholders } = attributesOf(tag)[name] ?? {};
-    return (forPage ?? (as === 'placeholder' && fromPlaceholders === false)) === (place === 'script');
+    const isOfScript =
+      name === 'site'
+        ? textsOn('script', state).length > 0
+        : (forPage ?? (as === 'placeholder' && fromPlaceholders === false));
+    return isOfScript === (place === 'script');
   });
 }
 

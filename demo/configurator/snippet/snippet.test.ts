@@ -68,11 +68,15 @@ describe('the script tag', () => {
     expect(tagMarkup(state)).not.toMatch(/service-base|api-key/);
   });
 
-  it('has what no placeholder decides, and the placeholder has the rest', () => {
+  it('has what no placeholder decides, with the site of its texts, and the placeholder has the rest', () => {
     const texts = { 'shop.company': 'Bohne GmbH', 'newsletter.title': 'Post' };
     const state = cleaned({ ...DEFAULT_STATE, as: 'placeholder', attributes: { site: 'AT', offer: 'none' }, texts });
-    expect(widgetMarkup(state)).toMatch(/^<div\s.*\s+data-site="AT"\s+data-texts='\{"newsletter.title":"Post"\}'\s>/);
-    expect(scriptMarkup(state, RELEASE)).toContain(`data-offer="none"\n  data-texts='{"shop.company":"Bohne GmbH"}'`);
+    expect(widgetMarkup(state)).toMatch(
+      /^<div data-shop-widget="newsletter"\s+data-texts='\{"newsletter.title":"Post"\}'>/,
+    );
+    expect(scriptMarkup(state, RELEASE)).toContain(
+      `data-site="AT"\n  data-offer="none"\n  data-texts='{"shop.company":"Bohne GmbH"}'`,
+    );
   });
 
   it('trusts the origins that a placeholder names, and those of no tag', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeProblem, readOverrides } from './text-overrides.ts';
+import { describeProblem, readOverrides, textsForSite } from './text-overrides.ts';
 
 const KNOWN = new Set(['title', 'email.label', 'email.error.required']);
 
@@ -75,4 +75,20 @@ it('overrides never reach the prototype of an object', () => {
   const given: unknown = JSON.parse('{"__proto__": {"title": "A"}, "constructor": {"prototype": {"x": "y"}}}');
   expect(readOverrides(given, KNOWN).overrides).toEqual({});
   expect(({} as { x?: unknown }).x).toBeUndefined();
+});
+
+it.each([
+  [
+    { title: 'A', HU: { title: 'B', email: { label: 'C' } } },
+    { title: 'B', 'email.label': 'C' },
+  ],
+  [{ title: 'A', AT: { title: 'B' } }, { title: 'A' }],
+  [{ 'HU.title': 'B', 'CH_FR.title': 'C' }, { title: 'B' }],
+  [{ HU: { title: 'B' }, title: 'A' }, { title: 'B' }],
+  [
+    { HU: 'B', hu: { title: 'B' } },
+    { HU: 'B', 'hu.title': 'B' },
+  ],
+])('of %j, HU has the texts %j', (given, texts) => {
+  expect(textsForSite(given, 'HU')).toEqual(texts);
 });

@@ -1,6 +1,8 @@
 import { didYouMean } from '../distance.ts';
 import { isRecord } from '../is-record.ts';
 import { SAFE, safeAddress } from '../market/address-rules.ts';
+import { LISTED } from '../market/listed.ts';
+import type { Site } from '../market/sites.ts';
 
 /** Texts with which a host page replaces built-in ones, by key. */
 export type TextOverrides = Readonly<Record<string, string>>;
@@ -76,8 +78,29 @@ export function flatTexts(given: Readonly<Record<string, unknown>>): Readonly<Re
   return Object.fromEntries(flatten(given, '', DEEPEST_KEY));
 }
 
-/** The most parts of a key, such as `newsletter.salutation.MRS`. */
-const DEEPEST_KEY = 4;
+/** The most parts of a key, such as `HU.newsletter.salutation.MRS`. */
+const DEEPEST_KEY = 5;
+
+/**
+ * The texts for one site, under flat keys: those under the code of the site (`{"HU": {…}}`) replace those under no code.
+ * Texts under the codes of other sites are left out.
+ *
+ * @param isShared whether a text under no code is for this site
+ */
+export function textsForSite(
+  given: Readonly<Record<string, unknown>>,
+  site: Site,
+  isShared: (key: string) => boolean = () => true,
+): Readonly<Record<string, unknown>> {
+  const shared: Record<string, unknown> = {};
+  const own: Record<string, unknown> = {};
+  for (const [key, value] of flatten(given, '', DEEPEST_KEY)) {
+    const code = LISTED.find((listed) => key.startsWith(`${listed.code}.`))?.code;
+    if (code === site) own[key.slice(code.length + 1)] = value;
+    else if (code === undefined && isShared(key)) shared[key] = value;
+  }
+  return { ...shared, ...own };
+}
 
 /**
  * @param levels maximum depth: no key has more parts, and a page's JSON may be nested deeper than the call stack allows

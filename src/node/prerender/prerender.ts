@@ -2,6 +2,9 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MESSAGE_PREFIX } from '../../embed/log.ts';
 import type { WidgetDeclaration } from '../../embed/element/declare/declaration.ts';
+import { textsForSite } from '../../embed/i18n/text-overrides.ts';
+import { isRecord } from '../../embed/is-record.ts';
+import type { Site } from '../../embed/market/sites.ts';
 import { originOf } from '../../embed/page/origin.ts';
 import type { ChildData } from '../../embed/element/light-dom/child-data.ts';
 import { PLATFORM_BREAKPOINTS, type Platform, PLATFORMS } from '../../embed/page/platform.ts';
@@ -35,10 +38,13 @@ export function prerenderWidget(
   const { tag, attributes: table } = declaration;
   const attributes = presentAttributes(options.attributes ?? {});
   const origin = options.page === undefined ? '' : (originOf(options.page) ?? '');
-  const data: ChildData = { 'data-texts': options.texts, 'data-content': options.content };
+  const given: ChildData = { 'data-texts': options.texts, 'data-content': options.content };
   const inside: Record<string, boolean> = {};
   const valuesOn = (platform: string): Record<string, unknown> =>
     readServerValues(tag, table, attributes, { platform, serviceBase: origin, script: options.defaults ?? {} });
+  const site = valuesOn('').site as Site;
+  const texts = isRecord(options.texts) ? textsForSite(options.texts, site) : options.texts;
+  const data: ChildData = { ...given, 'data-texts': texts };
   const facts = {
     now: (options.now ?? new Date()).getTime(),
     host: origin === '' ? '' : new URL(origin).hostname,
@@ -73,7 +79,7 @@ export function prerenderWidget(
   const ofSheet = presentAttributes({ nonce: options.nonce, [MARK]: JSON.stringify(mark) });
   const sheet = `<style${attributeMarkup(ofSheet)}>${css}</style>`;
   const root = `<template shadowrootmode="open">${sheet}${tree}</template>`;
-  const children = Object.entries(data).map(dataMarkup).join('') + (options.fallback ?? '');
+  const children = Object.entries(given).map(dataMarkup).join('') + (options.fallback ?? '');
   return asciiHtml(`<${tag}${attributeMarkup(attributes)}>${root}${children}</${tag}>`);
 }
 

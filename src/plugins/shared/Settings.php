@@ -10,7 +10,7 @@ final class Settings
         'text' => '~^[^\p{Cc}]{0,200}$~Du',
         'origin' => '~^(?:https?://[a-z0-9.\[\]:-]{1,180}/?)?$~Di',
         'address' => '~^(?=.{0,200}$)(?:https?://[a-z0-9.\[\]:-]+)?(?:/(?!/)[^\x00-\x20\x7f"\'<>\\\\]*)?$~Di',
-        'texts' => '~^(?:[ \t]*(?:[a-z]+\.[\w.]+[ \t]*=[^\r\n]{1,5000})?(?:\r?\n|$))*$~Diu',
+        'texts' => '~^(?:[ \t]*(?:[a-z_]+\.[\w.]+[ \t]*=[^\r\n]{1,5000})?(?:\r?\n|$))*$~Diu',
     ];
 
     /** @var array<string, mixed> the values by the setting's name */
@@ -103,7 +103,7 @@ final class Settings
             $texts[trim($key)] = trim($text);
         }
         foreach ($texts as $key => $text) {
-            if (!preg_match('~^[a-z]+\.[\w.]+$~Di', (string)$key) || !is_string($text) || !preg_match('~^.{1,5000}$~Dsu', $text)) {
+            if (!preg_match('~^[a-z_]+\.[\w.]+$~Di', (string)$key) || !is_string($text) || !preg_match('~^.{1,5000}$~Dsu', $text)) {
                 return null;
             }
         }
@@ -129,7 +129,7 @@ final class Settings
         }
         $texts += self::textsOf($this->values['texts']) ?? [];
         // A dash removes a link of the form.
-        foreach (preg_grep('~^newsletter\.link\.~', array_keys($texts, '-', true)) as $key) {
+        foreach (preg_grep('~^(?:[A-Z_]+\.)?newsletter\.link\.~', array_keys($texts, '-', true)) as $key) {
             $texts[$key] = null;
         }
         if ($texts) {

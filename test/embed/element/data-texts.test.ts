@@ -72,6 +72,92 @@ test('the texts of the script tag are those of each tag and placeholder, below i
   expect(host.console).toEqual([]);
 });
 
+const TWO_COUNTRIES = JSON.stringify({
+  shop: { company: 'Radhaus GmbH', goods: 'Fahrräder' },
+  newsletter: { title: 'Post', link: { privacy: '/datenschutz' } },
+  HU: { shop: { goods: 'kerékpár' }, newsletter: { link: { privacy: '/adatvedelem' } } },
+});
+
+const OF_ONE_COUNTRY = [
+  'text="Post"',
+  'text=Fahrräder',
+  'a[href$="/datenschutz"]',
+  'text=kerékpár',
+  'a[href$="/adatvedelem"]',
+];
+
+async function unfoldNotices(page: Page, count: number): Promise<void> {
+  const fields = page.locator('[name=email]');
+  await expect(fields).toHaveCount(count);
+  for (const field of await fields.all()) await field.fill('anna@');
+}
+
+for (const [form, tag] of [
+  ['tags', (site: string) => `<shop-newsletter site="${site}"></shop-newsletter>`],
+  ['placeholders', (site: string) => `<div data-shop-widget="newsletter" data-site="${site}"></div>`],
+] as const)
+  test(`of the texts of the page, ${form} of another country take the company and what is under its code`, async ({
+    host,
+    page,
+  }) => {
+    await host.open(tag('AT') + tag('HU') + tag('SK'), {
+      script: withPageTexts(TWO_COUNTRIES, 'data-site="AT"'),
+    });
+    await unfoldNotices(page, 3);
+    for (const [index, shown] of [
+      [0, ['text="Post"', 'text=Fahrräder', 'a[href$="/datenschutz"]']],
+      [1, ['text=kerékpár', 'a[href$="/adatvedelem"]']],
+      [2, []],
+    ] as const) {
+      const widget = page.locator('shop-newsletter').nth(index);
+      await expect(widget.getByText('Radhaus GmbH').first()).toBeVisible();
+      const found = await Promise.all(OF_ONE_COUNTRY.map((selector) => widget.locator(selector).count()));
+      expect(OF_ONE_COUNTRY.filter((_, at) => found[at] !== 0)).toEqual(shown);
+    }
+    expect(host.console).toEqual([]);
+  });
+
+for (const [what, more, titles] of [
+  ['of their country', '', ['Post', 'Post']],
+  ['of another country', 'data-site="AT"', [/hírlev/i, /hírlev/i]],
+] as const)
+  test(`the modules of a country show the texts under its code on a page ${what}`, async ({ host, page }) => {
+    await host.open(
+      '<shop-newsletter site="HU"></shop-newsletter><div data-shop-widget="newsletter" data-site="HU"></div>',
+      {
+        script: `<script type="module" src="/modules/shop-widgets.hu.js" data-texts='${TWO_COUNTRIES}' ${more}></script>`,
+      },
+    );
+    await unfoldNotices(page, 2);
+    await expect(page.locator('a[href$="/adatvedelem"]')).toHaveCount(2);
+    await expect(headline(page)).toHaveText([...titles]);
+    expect(host.console).toEqual([]);
+  });
+
+test('a tag whose country changes shows the texts of the new one', async ({ host, page }) => {
+  await host.open('<shop-newsletter></shop-newsletter>', {
+    script: withPageTexts('{"newsletter.title": "Post", "HU": {"newsletter.title": "Posta"}}'),
+  });
+  await expect(headline(page)).toHaveText('Post');
+  await setAttribute(page.locator('shop-newsletter'), 'site', 'HU');
+  await expect(headline(page)).toHaveText('Posta');
+});
+
+test('texts of a script tag without a country count for the default one, and the console says so once', async ({
+  host,
+  page,
+}) => {
+  await host.open('<shop-newsletter site="HU"></shop-newsletter>'.repeat(2), {
+    script: withPageTexts('{"newsletter.title": "Posta"}'),
+  });
+  await expect(headline(page)).toHaveCount(2);
+  await expect(headline(page).first()).not.toHaveText('Posta');
+  expect(host.console).toEqual([
+    'warning: [shop-widgets] The script tag: data-texts is for DE, so tags for HU take only the names of the company from it. ' +
+      'Add data-site="HU" to the script tag, or write the texts under "HU": {"HU": {"…": "…"}}.',
+  ]);
+});
+
 for (const [what, json] of [
   ['broken JSON', '{"shop.company": '],
   ['a list', '["Bohne GmbH"]'],

@@ -1,5 +1,6 @@
 import { isRecord } from '../../is-record.ts';
 import { logError, once, warn } from '../../log.ts';
+import type { Site } from '../../market/sites.ts';
 import { genuine } from '../../page/genuine.ts';
 import { parseJson } from '../../page/wrapped-json.ts';
 import { unquoted } from '../declare/attributes.ts';
@@ -17,17 +18,24 @@ export class ChildDataReader {
   readonly #tag: string;
   readonly #sources = new Map<ChildDataMarker, string>();
   /** The JSON of the tag itself. */
-  #own: ChildData = {};
-  /** The JSON of the tag with the texts of the page, and what it was made of. */
-  data: ChildData = {};
-  #madeOf: ChildData | undefined;
+  own: ChildData = {};
+  /** The JSON of the tag with the texts of the page, and the JSON and the site that it was made for. */
+  #made: { readonly own: ChildData; readonly site: Site; readonly data: ChildData } | undefined;
 
   constructor(tag: string) {
     this.#tag = tag;
   }
 
+  /** The JSON of the tag, with the texts of the page for a site. Unchanged data is the same object. */
+  dataFor(site: Site, inPlaceholder: boolean): ChildData {
+    const { own } = this;
+    if (this.#made?.own !== own || this.#made.site !== site)
+      this.#made = { own, site, data: { ...own, 'data-texts': textsOf(own['data-texts'], site, inPlaceholder) } };
+    return this.#made.data;
+  }
+
   /** Reads the JSON of a tag or its placeholder, and returns the scripts that contain it. */
-  read(owner: Element, inPlaceholder: boolean): readonly Element[] {
+  read(owner: Element): readonly Element[] {
     const scripts = CHILD_DATA_MARKERS.flatMap((marker) => {
       const script = Array.from(owner.children).find(
         (child) =>
@@ -41,10 +49,6 @@ export class ChildDataReader {
       return script ?? [];
     });
     if (scripts.length === 0) warnOfVueTemplate(owner);
-    if (this.#madeOf !== this.#own) {
-      this.#madeOf = this.#own;
-      this.data = { ...this.#own, 'data-texts': textsOf(this.#own['data-texts'], inPlaceholder) };
-    }
     return scripts;
   }
 
@@ -52,7 +56,7 @@ export class ChildDataReader {
     if ((this.#sources.get(marker) ?? '') === source) return;
     this.#sources.set(marker, source);
     try {
-      this.#own = { ...this.#own, [marker]: source === '' ? undefined : parseJson(source, `<${this.#tag}>: ${where}`) };
+      this.own = { ...this.own, [marker]: source === '' ? undefined : parseJson(source, `<${this.#tag}>: ${where}`) };
     } catch (cause) {
       logError(`<${this.#tag}>: the JSON in ${where} is not valid, so it is ignored: ${String(cause)}`);
     }

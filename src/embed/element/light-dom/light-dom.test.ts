@@ -18,7 +18,7 @@ function setup(html: string) {
   element.innerHTML = html;
   document.body.replaceChildren(element);
   const onChange = vi.fn<() => void>();
-  lightDom = new LightDom(element, { children: 'fallback', slots: [''] }, onChange);
+  lightDom = new LightDom(element, { children: 'fallback', slots: [''] }, () => 'DE', onChange);
   lightDom.watch();
   return { element, lightDom, onChange };
 }
@@ -59,7 +59,12 @@ it.each([
   const element = document.createElement('shop-test');
   placeholder.attachShadow({ mode: 'open' }).append(element);
   const readText = vi.spyOn(Node.prototype, 'textContent', 'get');
-  lightDom = new LightDom(element, { children: 'fallback', slots: [''] }, () => undefined);
+  lightDom = new LightDom(
+    element,
+    { children: 'fallback', slots: [''] },
+    () => 'DE',
+    () => undefined,
+  );
   lightDom.watch();
   expect(readText.mock.calls.length).toBeLessThanOrEqual(4 * placeholder.childNodes.length);
 });

@@ -1,4 +1,5 @@
 import { once, warn } from '../../log.ts';
+import type { Site } from '../../market/sites.ts';
 import { listen } from '../../page/listen.ts';
 import type { WidgetDeclaration } from '../declare/declaration.ts';
 import { CHILD_DATA_MARKERS, type ChildData, ChildDataReader } from './child-data.ts';
@@ -13,6 +14,7 @@ import { findLostJson, hideLostJson } from './lost-json.ts';
 export class LightDom {
   readonly #element: HTMLElement;
   readonly #declaration: Pick<WidgetDeclaration, 'children' | 'slots'>;
+  readonly #readSite: () => Site;
   readonly #onChange: () => void;
   readonly #observer: MutationObserver;
   readonly #childData: ChildDataReader;
@@ -23,16 +25,23 @@ export class LightDom {
   /** Ends the wait for the end of the document; `undefined` while nothing is watched. */
   #endWait: (() => void) | undefined;
 
-  constructor(element: HTMLElement, declaration: Pick<WidgetDeclaration, 'children' | 'slots'>, onChange: () => void) {
+  constructor(
+    element: HTMLElement,
+    declaration: Pick<WidgetDeclaration, 'children' | 'slots'>,
+    readSite: () => Site,
+    onChange: () => void,
+  ) {
     this.#element = element;
     this.#declaration = declaration;
+    this.#readSite = readSite;
     this.#onChange = onChange;
     this.#observer = new MutationObserver(() => this.#refresh());
     this.#childData = new ChildDataReader(element.localName);
   }
 
+  /** The JSON of the tag, and the texts of the page for the site of the tag. */
   get data(): ChildData {
-    return this.#childData.data;
+    return this.#childData.dataFor(this.#readSite(), isInPlaceholder(this.#element));
   }
 
   /** Whether the children are fallback content, hidden while the widget shows. */
@@ -54,10 +63,10 @@ export class LightDom {
   }
 
   #refresh(): void {
-    const { data } = this;
+    const { own } = this.#childData;
     const before = this.#state;
     this.#read();
-    if (this.#state !== before || this.data !== data) this.#onChange();
+    if (this.#state !== before || this.#childData.own !== own) this.#onChange();
   }
 
   get #state(): string {
@@ -81,7 +90,7 @@ export class LightDom {
       const others = nodes.filter((node) => !json.nodes.has(node));
       if (this.#declaration.children === 'fallback') this.#readFallback(others, inPlaceholder);
     }
-    this.#observe(owner, this.#childData.read(owner, inPlaceholder));
+    this.#observe(owner, this.#childData.read(owner));
     const asked = Array.from(this.#element.children, (child) => child.slot);
     this.slotNames = [...new Set(asked)].filter((name) => !this.#declaration.slots.includes(name));
   }

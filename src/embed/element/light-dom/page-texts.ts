@@ -1,8 +1,11 @@
-import { flatTexts } from '../../i18n/text-overrides.ts';
+import { textsForSite } from '../../i18n/text-overrides.ts';
 import { isRecord } from '../../is-record.ts';
 import { logError, once, warn } from '../../log.ts';
+import { LISTED } from '../../market/listed.ts';
+import { DEFAULT_SITE, type Site } from '../../market/sites.ts';
 import { scriptDefault } from '../../page/script-tag.ts';
 import { parseJson } from '../../page/wrapped-json.ts';
+import { unquoted } from '../declare/attributes.ts';
 
 type Texts = Readonly<Record<string, unknown>>;
 
@@ -10,16 +13,36 @@ type Texts = Readonly<Record<string, unknown>>;
 const PROTECTED =
   /^(?:shop|newsletter\.(?:consent|legalNotice|legals|link|privacyHint|offer|voucher[A-Z]\w*|success))(?:\.|$)/;
 
+/** The texts that are right in every country. */
+const NAMES = ['shop.name', 'shop.company', 'shop.sender'];
+
 /** The texts of a tag: its own, whatever its JSON is, and for other keys those of the script tag (`data-texts`). */
-export function textsOf(own: unknown, inPlaceholder: boolean): unknown {
+export function textsOf(own: unknown, site: Site, inPlaceholder: boolean): unknown {
   const page = pageTexts();
   // A value that is not an object is reported where the texts are read.
-  if ((own !== undefined && !isRecord(own)) || (!page && !inPlaceholder)) return own;
-  const given = Object.entries(flatTexts(own ?? {})).filter(([key]) => !inPlaceholder || !isRefused(key));
+  if ((own !== undefined && !isRecord(own)) || (own === undefined && !page)) return own;
+  const given = Object.entries(textsForSite(own ?? {}, site)).filter(([key]) => !inPlaceholder || !isRefused(key));
   const texts = Object.fromEntries(given);
-  const others = Object.entries(page ?? {}).filter(([key]) => !Object.hasOwn(texts, key));
+  const others = Object.entries(page ? textsForTag(page, site) : {}).filter(([key]) => !Object.hasOwn(texts, key));
   // In this order a tag with all of them has the data that a server has prerendered it with.
-  return own === undefined && !page ? undefined : Object.fromEntries([...given, ...others]);
+  return Object.fromEntries([...given, ...others]);
+}
+
+/** The texts of the script tag for a tag. In another country its goods, links and sentences would not be understood. */
+function textsForTag(page: Texts, site: Site): Texts {
+  const given = scriptDefault('site');
+  // The modules of a country are on pages whose script tag names another one, too.
+  const pageSite = LISTED.find(({ code }) => code === unquoted(given ?? '').toUpperCase())?.code ?? DEFAULT_SITE;
+  if (site === pageSite) return textsForSite(page, site);
+  const texts = textsForSite(page, site, (key) => NAMES.includes(key));
+  const isIgnored = Object.keys(textsForSite(page, pageSite)).some((key) => !Object.hasOwn(texts, key));
+  if (given === null && isIgnored)
+    once(
+      warn,
+      `The script tag: data-texts is for ${pageSite}, so tags for ${site} take only the names of the company from it. ` +
+        `Add data-site="${site}" to the script tag, or write the texts under "${site}": {"${site}": {"…": "…"}}.`,
+    );
+  return texts;
 }
 
 export function isProtected(key: string): boolean {
@@ -38,7 +61,7 @@ function isRefused(key: string): boolean {
 
 let read: { readonly source: string; readonly texts: Texts | undefined } = { source: '', texts: undefined };
 
-/** What the script tag says now; parsed once for all tags of the page. */
+/** The current texts of the script tag; parsed once for all tags of the page. */
 function pageTexts(): Texts | undefined {
   const source = scriptDefault('texts')?.trim() ?? '';
   if (source !== read.source) read = { source, texts: parsed(source) };
@@ -49,7 +72,7 @@ function parsed(source: string): Texts | undefined {
   if (source === '') return undefined;
   try {
     const texts = parseJson(source, 'The script tag: data-texts');
-    if (isRecord(texts)) return flatTexts(texts);
+    if (isRecord(texts)) return texts;
     logError('The script tag: data-texts is ignored: it must be an object of texts by key.');
   } catch (cause) {
     logError(`The script tag: the JSON in data-texts is not valid, so it is ignored: ${String(cause)}`);

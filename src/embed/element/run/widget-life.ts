@@ -1,4 +1,5 @@
 import { logError, once } from '../../log.ts';
+import type { Site } from '../../market/sites.ts';
 import { whenActivated } from '../../page/activity.ts';
 import type { CommonValues } from '../declare/common-attributes.ts';
 import { failureDetail, readyDetail } from '../declare/common-events.ts';
@@ -52,7 +53,12 @@ export class WidgetLife {
     this.#element = element;
     this.#widget = widget;
     this.#attributes = attributes;
-    this.#lightDom = new LightDom(element, widget.declaration, () => this.update());
+    this.#lightDom = new LightDom(
+      element,
+      widget.declaration,
+      () => attributes.read('site') as Site,
+      () => this.update(),
+    );
     this.#handle = handleOf(element, widget.declaration.events);
   }
 

@@ -1,7 +1,13 @@
 import { LOCALE_TEXTS } from '../../../embed/i18n/locales.ts';
-import { describeProblem, type OverrideProblem, readOverrides } from '../../../embed/i18n/text-overrides.ts';
+import {
+  describeProblem,
+  type OverrideProblem,
+  readOverrides,
+  textsForSite,
+} from '../../../embed/i18n/text-overrides.ts';
 import { checkRules } from '../../../../locales/rules/check-rules.ts';
 import type { Material } from '../../../../locales/rules/material.ts';
+import { isRecord } from '../../../embed/is-record.ts';
 import { localeOf, type Site } from '../../../embed/market/sites.ts';
 import { builtInContent } from '../../../../widgets/footer/content/built-in.ts';
 import { mergeContent } from '../../../../widgets/footer/content/merge-content.ts';
@@ -46,7 +52,8 @@ function problemsOfContent(value: unknown, site: Files['site'], without: Files['
 function problemsOfTexts(value: unknown, site: Site, without: Files['without']): readonly string[] {
   const builtIn = LOCALE_TEXTS[localeOf(site)];
   const keys = Object.keys(builtIn);
-  const { overrides, problems } = readOverrides(value ?? {}, new Set(keys));
+  const given = isRecord(value) ? textsForSite(value, site) : (value ?? {});
+  const { overrides, problems } = readOverrides(given, new Set(keys));
   if (problems.length > 0) return problems.map((problem) => textProblem(problem, keys));
   // The consents name the shop if a page overrides only the name of the shop.
   const company = overrides['shop.company'] ?? overrides['shop.name'] ?? '';
