@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { LOCALE_TEXTS } from '../../src/embed/i18n/locales.ts';
 import { localeOf } from '../../src/embed/market/sites.ts';
-import { GERMAN, renderNewsletter, signUp, there } from '../../test/support/newsletter.tsx';
+import { descriptionOf, GERMAN, renderNewsletter, signUp, there } from '../../test/support/newsletter.tsx';
 import { SHORT } from '../../test/support/sign-ups.ts';
 
 const de = signUp('DE');
@@ -45,12 +45,15 @@ test.each([
 );
 
 test.each(['DE', 'HU', 'TR'] as const)(
-  'a bot that fills the honeypot gets it for a form that lacks everything else, too: %s',
+  'a bot that fills the honeypot gets it for a form that lacks all but the address, and an error without one: %s',
   async (site) => {
     const { honeypot, user, subscribe, dispatch } = renderNewsletter({ site });
     const form = signUp(site);
     there(honeypot()).value = 'x';
     await user.click(there(form.submit()));
+    expect(descriptionOf(form.email())).toBe(LOCALE_TEXTS[localeOf(site)]['newsletter.email.required']);
+    expect(dispatch).not.toHaveBeenCalled();
+    await user.type(there(form.email()), 'bot@example.com{Enter}');
     const title = LOCALE_TEXTS[localeOf(site)]['newsletter.success.title'];
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
     expect(subscribe).not.toHaveBeenCalled();

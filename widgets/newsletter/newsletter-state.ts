@@ -17,6 +17,8 @@ export type Outcome = { readonly kind: 'succeeded' } | Failure;
 /** What the visitor sees: exactly one of the form, the form with an error, the success message. */
 export type NewsletterState =
   | { readonly kind: 'editing' }
+  /** The form after a press that came before the legal notice was on the screen: it declared nothing, so nothing was sent. */
+  | { readonly kind: 'reviewing' }
   | { readonly kind: 'submitting' }
   | (Failure & {
       /** The focus was not moved to the message: it is elsewhere on the page, or was there already. */

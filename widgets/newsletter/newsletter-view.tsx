@@ -15,7 +15,7 @@ import { SuccessMessage } from './success-message.tsx';
 import { REPLAY_MASKS, SignUpFields, type SignUpFieldsProps } from './fields/sign-up-fields.tsx';
 import type { FormElements } from './use-form-elements.ts';
 
-interface NewsletterViewProps extends Omit<SignUpFieldsProps, 'submitting' | 'headingId' | 'elements'> {
+interface NewsletterViewProps extends Omit<SignUpFieldsProps, 'stateKind' | 'headingId' | 'elements'> {
   readonly imageBase: string;
   readonly headingLevel: number;
   readonly state: NewsletterState;
@@ -40,6 +40,7 @@ export function NewsletterView({ imageBase, headingLevel, state, ...props }: New
   const refusalText = refusalTextOf(t, refusal);
   const detail = detailOf(t, state, fields.site);
   const failure = failureTextOf(t, state, fields.form.errors.newsletterEmail !== undefined, detail);
+  const isMessage = state.kind === 'failed' || state.kind === 'reviewing';
   const isOffered = fields.offer === 'voucher';
   return (
     <div className="container">
@@ -68,10 +69,10 @@ export function NewsletterView({ imageBase, headingLevel, state, ...props }: New
             {showsBanner && (
               <FailureBanner detail={detail} wait={state.wait} onRetry={fields.onSubmit} ref={elements.banner} />
             )}
-            <Announcement urgent of={refusal ?? (state.kind === 'failed' && state)}>
+            <Announcement urgent of={refusal ?? (isMessage && state)}>
               {refusal ? refusalText : failure}
             </Announcement>
-            {!succeeded && <SignUpFields {...fields} submitting={submitting} headingId={headingId} />}
+            {!succeeded && <SignUpFields {...fields} stateKind={state.kind} headingId={headingId} />}
             <SuccessMessage address={succeeded ? state.address : undefined} onAnother={onAnother} />
             <div className="visually-hidden sentry-mask ph-no-capture" {...REPLAY_MASKS}>
               <Announcement of={submitting || succeeded ? state.kind : suggestion}>
@@ -105,13 +106,14 @@ function detailOf(t: Translate, state: NewsletterState, site: Site): string | un
   return t('newsletter.error.wait', { time: timeUntil(state.wait, localeOf(site)) });
 }
 
-/** The words of the failure's banner; or an error at the address, unless it is read together with the field. */
+/** Why nothing was sent: the words of the failure's banner, or a line at the address unless it is read together with the field. */
 function failureTextOf(
   t: Translate,
   state: NewsletterState,
   isAddressInvalid: boolean,
   detail: string | undefined,
 ): string | undefined {
+  if (state.kind === 'reviewing') return t('newsletter.review');
   if (state.kind !== 'failed') return undefined;
   if (state.result !== 'ERROR_GENERIC')
     return state.isUnseen && isAddressInvalid ? t('newsletter.email.invalid') : undefined;

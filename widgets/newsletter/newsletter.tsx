@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { flushSync } from 'react-dom';
 import type { CreateNewsletterSubscriberRequest } from '../../src/embed/api/openapi/newsletter.types.ts';
 import type { Site } from '../../src/embed/market/sites.ts';
+import { isPressedAgain } from '../../src/embed/page/held-press.ts';
 import { isTrapped } from './fields/honeypot.tsx';
 import { useLinkNotice } from './link-notice.tsx';
 import { INITIAL_STATE, type NewsletterState, type Outcome, type Refusal } from './newsletter-state.ts';
@@ -69,9 +70,10 @@ export function Newsletter(props: NewsletterProps) {
       onUnfold={() => hasBegun && unfold()}
       onSubmit={() => {
         props.onBegin?.();
+        const wasShown = isUnfolded && !isPressedAgain();
         // What is wrong gets the focus at once, so it has to be there.
         flushSync(unfold);
-        submit();
+        submit(wasShown);
         elements.ignoreDoubleClick();
       }}
       onAnother={() => {
@@ -140,18 +142,30 @@ function useSignUp(props: NewsletterProps) {
     }
   };
 
-  const submit = (): void => {
+  /** @param wasShown whether notice and consents were on the screen before the press, which declares nothing otherwise */
+  const submit = (wasShown: boolean): void => {
     // The tag may have left the page while the rules were evaluated.
     if (state.kind === 'submitting' || submitting.current || !elements.submit.current?.isConnected) return;
-    // A bot sees a success at once, whatever it has filled in, so that it learns nothing.
-    if (isTrapped(elements.honeypot.current)) return succeed(cleanEmail(form.values.newsletterEmail));
     const checked = form.check();
     // Pressed by a script or a screen reader that has not come to the form before.
-    if (!checked) return form.prepare(submit);
-    if (checked.valid) return void sendRequest(toRequest(checked.signUp, detail, form.hadConsent));
-    // What is wrong now replaces the message of an earlier failure.
-    if (state.kind === 'failed') setState(INITIAL_STATE);
+    if (!checked) return form.prepare(() => submit(wasShown));
+    if (checked.valid || !checked.errors.newsletterEmail) {
+      if (!wasShown) return review();
+      // A bot sees a success whatever else it has filled in, so that it learns nothing.
+      if (isTrapped(elements.honeypot.current)) return succeed(cleanEmail(form.values.newsletterEmail));
+      if (checked.valid) return void sendRequest(toRequest(checked.signUp, detail, form.hadConsent));
+    }
+    // What is wrong now replaces the message of an earlier press.
+    if (state.kind !== 'editing') setState(INITIAL_STATE);
     refuse(checked.errors);
+  };
+
+  /** Leads to the notice, before anything else is judged. */
+  const review = (): void => {
+    form.fail({});
+    setState({ kind: 'reviewing' });
+    elements.showField('newsletterEmail');
+    form.announce('newsletterEmail');
   };
 
   const dismissFailure = (): void => {

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { hasFocus } from '../../src/embed/page/focus.ts';
+import { isPressedAgain } from '../../src/embed/page/held-press.ts';
 import type { FormValues, ValidatedField } from './rules/form-values.ts';
 import type { NewsletterState } from './newsletter-state.ts';
 
@@ -58,9 +59,11 @@ export function useFormElements(state: NewsletterState) {
     focusField,
     hasFocus: (name: ValidatedField) => hasFocus(fields.current.get(name)),
     ignoreDoubleClick,
-    /** Whether a mouse is on the button. Whoever holds it sees the message of a field, so that no live region alone tells it. */
-    isPointedAt: () => submit.current?.matches(':hover') === true,
+    /** Whether a mouse or a finger is on the button: its owner sees the message of a field, which no live region has to announce. */
+    isPointedAt: () => submit.current?.matches(':hover, :active') === true,
     showField: (name: ValidatedField): void => {
+      // The visitor may be elsewhere on the page since a press that was held.
+      if (isPressedAgain() && !mayTakeFocus(submit.current)) return;
       focusField(name);
       fields.current.get(name)?.scrollIntoView({ block: 'center' });
     },

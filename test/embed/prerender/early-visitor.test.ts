@@ -64,15 +64,25 @@ for (const [what, change] of Object.entries(REPLACED)) {
 }
 
 for (const [what, change] of Object.entries({ ...REPLACED, 'of this version': (html: string) => html })) {
-  test(`a press of markup ${what} is not lost when it ends after the script has run`, async ({ host, page }) => {
+  test(`a press of markup ${what} that ends after the script has run leads to the notice, and the next sends`, async ({
+    host,
+    page,
+  }) => {
     const tag = 'shop-newsletter';
     await openWithoutScript(host, change(prerendered({ tag, attributes: { site: 'DE' } })));
+    const form = formOf(page);
     await page.locator('shop-newsletter input[name=email]').fill('anna@example.com');
     await page.locator('shop-newsletter [type=submit]').hover();
     await page.mouse.down();
     await runScript(host, tag);
     await page.mouse.up();
-    await expect.poll(() => signUpsOf(host).length).toBe(1);
+    await expect(form.alert).toHaveText(form.texts['newsletter.review']);
+    await expect(form.legalNotice).toBeVisible();
+    await expect(form.email).toBeFocused();
+    expect(signUpsOf(host)).toEqual([]);
+    await form.submit.click();
+    await expect(form.success).toBeVisible();
+    expect(signUpsOf(host)).toHaveLength(1);
   });
 }
 

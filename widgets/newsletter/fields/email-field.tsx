@@ -10,6 +10,8 @@ interface EmailFieldProps {
   readonly id: string;
   readonly form: FormFields;
   readonly readOnly: boolean;
+  /** Asks to read the notice that a press has unfolded. */
+  readonly isReviewing: boolean;
   readonly suggestion: string | undefined;
   readonly onFocus: () => void;
   readonly onBlur: () => void;
@@ -17,8 +19,8 @@ interface EmailFieldProps {
   readonly onSuggestionAccept: (address: string) => void;
 }
 
-/** The address; below it what its star means, unless there is an error, or a suggestion for an address that seems mistyped. */
-export function EmailField({ form, suggestion, onSuggestionAccept, ...field }: EmailFieldProps) {
+/** The address; below it an error, a suggestion for an address that seems mistyped, or what to do before the next press. */
+export function EmailField({ form, isReviewing, suggestion, onSuggestionAccept, ...field }: EmailFieldProps) {
   const t = useTexts();
   const error = form.errors.newsletterEmail;
   return (
@@ -38,8 +40,7 @@ export function EmailField({ form, suggestion, onSuggestionAccept, ...field }: E
       messageIsTold={form.announced === 'newsletterEmail'}
       hint={
         suggestion === undefined ? (
-          // Screen readers tell that a field is required, and nothing of its star.
-          <span aria-hidden>{t('newsletter.mandatoryNote')}</span>
+          isReviewing && <span>{t('newsletter.review')}</span>
         ) : (
           <Button variant="plain" onClick={() => onSuggestionAccept(suggestion)}>
             {t('newsletter.email.suggestion', { address: suggestion })}

@@ -5,6 +5,7 @@ import type { Site } from '../../../src/embed/market/sites.ts';
 import { Button } from '../../../src/ui/button/button.tsx';
 import { TextLink } from '../../../src/ui/text-link/text-link.tsx';
 import type { Offer } from '../declaration.ts';
+import type { NewsletterState } from '../newsletter-state.ts';
 import type { FormElements } from '../use-form-elements.ts';
 import type { FormFields } from '../use-sign-up-form.ts';
 import { EmailField } from './email-field.tsx';
@@ -28,7 +29,7 @@ export interface SignUpFieldsProps {
   readonly offer: Offer;
   readonly form: FormFields;
   readonly elements: Pick<FormElements, 'fieldRef' | 'honeypot' | 'submit'>;
-  readonly submitting: boolean;
+  readonly stateKind: NewsletterState['kind'];
   /** Id of the heading, which is the name of the form. */
   readonly headingId: string;
   readonly suggestion: string | undefined;
@@ -42,8 +43,9 @@ export interface SignUpFieldsProps {
 }
 
 /** The form: the address alone at first, and the extended fields once the visitor has begun. */
-export function SignUpFields({ site, form, elements, submitting, ...props }: SignUpFieldsProps) {
+export function SignUpFields({ site, form, elements, stateKind, ...props }: SignUpFieldsProps) {
   const t = useTexts();
+  const submitting = stateKind === 'submitting';
   const id = useId();
   // The same object while a visitor types, so that the texts with links are not rendered again.
   const links = useMemo(() => withLinkBase(linksIn(t), props.linkBase), [t, props.linkBase]);
@@ -65,6 +67,8 @@ export function SignUpFields({ site, form, elements, submitting, ...props }: Sig
       method="dialog"
       noValidate
       onSubmit={handleSubmit}
+      // A key that is held is one press, also where the first has moved the focus.
+      onKeyDown={(event) => event.key === 'Enter' && event.repeat && event.preventDefault()}
       {...REPLAY_MASKS}
     >
       <EmailField
@@ -72,6 +76,7 @@ export function SignUpFields({ site, form, elements, submitting, ...props }: Sig
         id={`${id}email`}
         form={form}
         readOnly={submitting}
+        isReviewing={stateKind === 'reviewing'}
         suggestion={props.suggestion}
         onFocus={props.onEmailFocus}
         onBlur={props.onEmailBlur}
@@ -81,6 +86,10 @@ export function SignUpFields({ site, form, elements, submitting, ...props }: Sig
       {props.showsExtendedFields && (
         <ExtendedFields {...{ id, site, links, form, submitting }} fieldRef={elements.fieldRef} />
       )}
+      {/* Screen readers tell that a field is required, and nothing of its star. */}
+      <p className="offer-small" aria-hidden>
+        {t('newsletter.mandatoryNote')}
+      </p>
       <Honeypot ref={elements.honeypot} disabled={submitting} />
       <div part="submit">
         {/* A press of the mouse does not move the focus: a blur would check the field, and its error move the button. */}

@@ -1,3 +1,5 @@
+import { pressAgain } from '../../page/held-press.ts';
+
 /**
  * Reads values, focus and caret of the fields before a tree replaces them, or a hydration that fails. Returns the function
  * that passes them on, once, to the new fields with the same names.
@@ -41,7 +43,8 @@ function followPress(root: ShadowRoot): void {
   const { left, right, top, bottom } = pressed.getBoundingClientRect();
   const handleEnd = ({ clientX, clientY }: MouseEvent): void => {
     const isOn = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
-    if (isOn && !root.contains(pressed)) root.querySelector<HTMLElement>('[type=submit]')?.click();
+    const button = root.querySelector<HTMLElement>('[type=submit]');
+    if (isOn && button && !root.contains(pressed)) pressAgain(button);
   };
   window.addEventListener('mouseup', handleEnd, { capture: true, once: true });
 }

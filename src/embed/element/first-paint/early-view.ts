@@ -1,3 +1,4 @@
+import { pressAgain } from '../../page/held-press.ts';
 import { idle } from '../../page/tasks.ts';
 import type { Widget } from '../declare/declaration.ts';
 import type { LightDom } from '../light-dom/light-dom.ts';
@@ -112,7 +113,7 @@ export class EarlyView {
   async release(): Promise<void> {
     if (this.#pressed.length === 0) return;
     await idle().reached;
-    for (const button of this.#pressed.splice(0)) if (this.root.contains(button)) button.click();
+    for (const button of this.#pressed.splice(0)) if (this.root.contains(button)) pressAgain(button);
   }
 
   /** The element has left before it had a tree. */
