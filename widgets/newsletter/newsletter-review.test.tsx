@@ -16,7 +16,7 @@ test.each(SITES)(
     there(form.email()).value = 'eva@example.org';
     await user.click(there(form.submit()));
     expect(screen.getByRole('button', { name: textsOf(site)['newsletter.legalNotice.more'] })).toBeTruthy();
-    expect(document.activeElement).toBe(form.email());
+    await vi.waitFor(() => expect(document.activeElement).toBe(form.email()));
     await vi.waitFor(() => expect(form.alert().textContent).toBe(textsOf(site)['newsletter.review']));
     expect(document.querySelector('[aria-invalid=true]'), 'nothing that was not shown is judged').toBeNull();
     await user.tab();
@@ -31,6 +31,7 @@ test('the press after it sends', async () => {
   const form = signUp();
   there(form.email()).value = 'eva@example.org';
   await user.click(there(form.submit()));
+  await vi.waitFor(() => expect(document.activeElement).toBe(form.email()));
   await user.click(there(form.submit()));
   expect(subscribe.mock.lastCall?.[0]).toMatchObject({ email: 'eva@example.org', consents: [] });
 });

@@ -87,7 +87,7 @@ export function SignUpFields({ site, form, elements, stateKind, ...props }: Sign
         <ExtendedFields {...{ id, site, links, form, submitting }} fieldRef={elements.fieldRef} />
       )}
       {/* Screen readers tell that a field is required, and nothing of its star. */}
-      <p className="offer-small" aria-hidden>
+      <p className="offer-small offer-mandatory" aria-hidden>
         {t('newsletter.mandatoryNote')}
       </p>
       <Honeypot ref={elements.honeypot} disabled={submitting} />
