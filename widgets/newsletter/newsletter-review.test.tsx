@@ -46,9 +46,9 @@ test('a press from before the widget was there is one of these, whatever shows w
   expect(subscribe).toHaveBeenCalledOnce();
 });
 
-test('an Enter that is held on the button is one press', async () => {
-  const { container } = renderNewsletter();
-  const form = there(container.querySelector('form'));
-  expect(fireEvent.keyDown(form, { key: 'Enter', repeat: true })).toBe(false);
-  expect(fireEvent.keyDown(form, { key: 'Enter' })).toBe(true);
+test('an Enter that is held on the button is one press', () => {
+  renderNewsletter();
+  const email = there(signUp().email());
+  expect(fireEvent.keyDown(email, { key: 'Enter', repeat: true })).toBe(false);
+  expect(fireEvent.keyDown(email, { key: 'Enter' })).toBe(true);
 });

@@ -20,7 +20,14 @@ interface EmailFieldProps {
 }
 
 /** The address; below it an error, a suggestion for an address that seems mistyped, or what to do before the next press. */
-export function EmailField({ form, isReviewing, suggestion, onSuggestionAccept, ...field }: EmailFieldProps) {
+export function EmailField({
+  form,
+  isReviewing,
+  suggestion,
+  onKeyDown,
+  onSuggestionAccept,
+  ...field
+}: EmailFieldProps) {
   const t = useTexts();
   const error = form.errors.newsletterEmail;
   return (
@@ -47,6 +54,11 @@ export function EmailField({ form, isReviewing, suggestion, onSuggestionAccept, 
           </Button>
         )
       }
+      onKeyDown={(event) => {
+        // Enter that is held is one press, also when that was of the button and has led here.
+        if (event.key === 'Enter' && event.repeat) event.preventDefault();
+        onKeyDown();
+      }}
       aria-disabled={field.readOnly || undefined}
       clearLabel={t('newsletter.clear', { field: t('newsletter.email.label') })}
       onChange={(value) => form.change('newsletterEmail', value)}

@@ -1,4 +1,4 @@
-import { memo, type SyntheticEvent, useId, useMemo } from 'react';
+import { memo, type Ref, type SyntheticEvent, useId, useMemo } from 'react';
 import { useTexts } from '../../../src/embed/i18n/texts-provider.tsx';
 import { withLinkBase } from '../../../src/embed/market/link-base.ts';
 import type { Site } from '../../../src/embed/market/sites.ts';
@@ -67,8 +67,6 @@ export function SignUpFields({ site, form, elements, stateKind, ...props }: Sign
       method="dialog"
       noValidate
       onSubmit={handleSubmit}
-      // A key that is held is one press, also where the first has moved the focus.
-      onKeyDown={(event) => event.key === 'Enter' && event.repeat && event.preventDefault()}
       {...REPLAY_MASKS}
     >
       <EmailField
@@ -91,25 +89,44 @@ export function SignUpFields({ site, form, elements, stateKind, ...props }: Sign
         {t('newsletter.mandatoryNote')}
       </p>
       <Honeypot ref={elements.honeypot} disabled={submitting} />
-      <div part="submit">
-        {/* A press of the mouse does not move the focus: a blur would check the field, and its error move the button. */}
-        <Button
-          ref={elements.submit}
-          type="submit"
-          part="button"
-          width="full"
-          state={submitting ? 'loading' : 'none'}
-          onFocus={() => form.prepare()}
-          onPointerDown={() => form.prepare()}
-          onMouseLeave={props.onUnfold}
-          onClick={handleSubmit}
-          onMouseDown={(event) => event.preventDefault()}
-        >
-          {submitting ? t('newsletter.submitting') : t('newsletter.submit')}
-        </Button>
-      </div>
+      <SubmitButton
+        ref={elements.submit}
+        submitting={submitting}
+        onPrepare={() => form.prepare()}
+        onMouseLeave={props.onUnfold}
+        onClick={handleSubmit}
+      />
       <Footnotes links={links} offer={props.offer} />
     </form>
+  );
+}
+
+interface SubmitButtonProps {
+  readonly ref: Ref<HTMLButtonElement>;
+  readonly submitting: boolean;
+  readonly onPrepare: () => void;
+  readonly onMouseLeave: () => void;
+  readonly onClick: (event: SyntheticEvent) => void;
+}
+
+function SubmitButton({ submitting, onPrepare, ...button }: SubmitButtonProps) {
+  const t = useTexts();
+  return (
+    <div part="submit">
+      {/* A press of the mouse does not move the focus: a blur would check the field, and its error move the button. */}
+      <Button
+        {...button}
+        type="submit"
+        part="button"
+        width="full"
+        state={submitting ? 'loading' : 'none'}
+        onFocus={onPrepare}
+        onPointerDown={onPrepare}
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {submitting ? t('newsletter.submitting') : t('newsletter.submit')}
+      </Button>
+    </div>
   );
 }
 
