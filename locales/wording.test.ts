@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { demoTexts, ELEMENTS, load, textsWithin, WIDGETS } from '../test/support/locale-files.ts';
 import { builtInContent } from '../widgets/footer/content/built-in.ts';
 import { type Locale, localeOf, SITES } from '../src/embed/market/sites.ts';
@@ -80,36 +80,3 @@ it.each(SITES.map((site) => [localeOf(site), site] as const))(
     expect(found).toEqual([]);
   },
 );
-
-/** By locale: how its consent begins, and what it calls the shop whose use is evaluated. */
-const CONSENTS: Readonly<Record<Locale, readonly [begins: string | undefined, shop: string]>> = {
-  'de-DE': ['Ich willige', 'Onlineshop'],
-  'de-AT': ['Ich willige', 'Onlineshop'],
-  'de-CH': ['Ich willige', 'Onlineshop'],
-  'fr-CH': ['J’accepte', 'boutique'],
-  'pl-PL': ['Wyrażam zgodę', 'sklepu'],
-  'cs-CZ': ['Souhlasím', 'obchod'],
-  'sk-SK': ['Súhlasím', 'obchod'],
-  'hu-HU': ['Hozzájárulok', 'webáruház'],
-  // The notice declares nothing in Turkey: the box does.
-  'tr-TR': [undefined, 'site'],
-};
-
-describe.each(Object.entries(CONSENTS))('the consents of %s', (locale, [begins, shop]) => {
-  const { 'newsletter.legalNotice': notice = '', 'newsletter.consent.label': label = '' } = load(WIDGETS, locale).texts;
-
-  it.runIf(begins)('begin with the consent, in one sentence that names the sender', () => {
-    expect(notice.startsWith(begins ?? '')).toBe(true);
-    // No full stop after it, which “s.r.o.” has already.
-    expect(notice).toMatch(/^[^.;–([]*\{\{sender\}\}(?! \(|\.)/u);
-  });
-
-  it('evaluate “my data” for personal offers, and advertise a range of goods, not what suits me', () => {
-    expect(label).toMatch(/(?:Daten|données|dane|údaje|adat|veri)[^:]* \(profil/iu);
-    expect(label).toMatch(/\[ \(\p{L}[^()]*: \{\{goods\}\}\)\]/u);
-  });
-
-  it('cover the use of the shop, which a withdrawal ends', () => {
-    for (const text of [label, demoTexts(locale).refusal.withdrawnText]) expect(text).toContain(shop);
-  });
-});

@@ -25,5 +25,6 @@ export function wordingOf(consents: readonly ConsentType[], site: Site, company:
     .map((text) => text.replaceAll('\n\n', ' '))
     .join('\n\n')
     .replaceAll('{{goods}}', () => texts['shop.goods'])
+    .replaceAll('{{age}}', texts['shop.age'])
     .replaceAll('{{sender}}', () => sender);
 }

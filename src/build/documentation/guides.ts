@@ -1,10 +1,11 @@
 /** `npm run docs` runs this file: it fills the generated parts of the README and the guides. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { parse } from 'yaml';
 import { LOGO_SOURCES } from '../../../widgets/footer/content/logo-sources.ts';
 import { formatted } from '../formatted.ts';
 import { PROJECT } from '../project.ts';
-import { code } from './markdown.ts';
+import { code, table } from './markdown.ts';
 import { serviceParts } from './service-reference.ts';
 import { tagTables } from './tables.ts';
 
@@ -27,6 +28,7 @@ export async function currentGuides(): Promise<Readonly<Record<string, string>>>
     // Without its first heading.
     'quick-start': read(`${GUIDES_FOLDER}/quick-start.md`).replace(/^.*\n\n/, ''),
     'text-keys': textKeys(),
+    law: readingList(),
     logos: LOGO_SOURCES.map((name) => `- \`${name}\``).join('\n'),
   };
   const fill = (markdown: string, isReadme: boolean): string =>
@@ -68,6 +70,21 @@ function textKeys(): string {
     return `### ${key}\n\n${lines.join('\n')}`;
   });
   return sections.join('\n\n');
+}
+
+/** The reading list of the law, a duty per row. */
+function readingList(): string {
+  const words = (bySite: string | Record<string, string>): string =>
+    typeof bySite === 'string'
+      ? bySite
+      : Object.entries(bySite)
+          .map((entry) => entry.join(': '))
+          .join(' – ');
+  const duties = parse(read('locales/law.yaml')) as Record<string, string | Record<string, string>>[];
+  return table(
+    ['duty', 'applies if', 'look at', 'source'],
+    duties.map(({ duty = '', applies = '', look = '', sources = '' }) => [duty, applies, look, sources].map(words)),
+  );
 }
 
 if (import.meta.main)

@@ -42,6 +42,15 @@ it.each([
 });
 
 it.each([
+  ['16', []],
+  ['21', []],
+  ['15', [{ kind: 'age', key: 'shop.age' }]],
+  ['sechzehn', [{ kind: 'age', key: 'shop.age' }]],
+])('overrides of the age in the consents may be 16 or more: %s', (age, problems) => {
+  expect(readOverrides({ 'shop.age': age }, new Set(['shop.age'])).problems).toEqual(problems);
+});
+
+it.each([
   ['/hilfe', '/hilfe', undefined],
   [' https://hilfe.example/ ', 'https://hilfe.example/', undefined],
   [null, '', undefined],

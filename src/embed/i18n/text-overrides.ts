@@ -16,6 +16,9 @@ export interface OverrideProblem {
 /** A name replaces each `{{…}}`, so a long text with many of them would become millions of characters. */
 const MOST = { characters: 5000, charactersOfName: 200, places: 10 } as const;
 
+/** A shop may require a higher age than the built-in consents declare. */
+const AGE = /^(?:1[6-9]|[2-9]\d)$/;
+
 /** What is wrong, as the end of a sentence about the key, or, for `shape`, about all texts. */
 const WORDS = {
   type: 'its value must be text in quotes, or null for the built-in one.',
@@ -23,6 +26,7 @@ const WORDS = {
     `a text may have ${MOST.characters} characters and ${MOST.places} variables such as {{shop}}, ` +
     `a name ${MOST.charactersOfName} characters.`,
   address: `it is not a safe target; ${SAFE}, or null to remove the link.`,
+  age: 'its value must be a number from 16 on.',
   shape: 'must be an object in { } of texts by key.',
 } as const;
 
@@ -64,6 +68,7 @@ export function readOverrides(
     else if (value === null) overrides[key] = '';
     else if (typeof value !== 'string') refuse('type');
     else if (isTooLarge(key, value)) refuse('size');
+    else if (key === 'shop.age' && !AGE.test(value)) refuse('age');
     else {
       const text = isLink ? safeAddress(value) : value;
       if (text === undefined) refuse('address');

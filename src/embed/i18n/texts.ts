@@ -28,7 +28,7 @@ export function createTexts(locale: Locale, given?: unknown): i18n {
 
 function createInstanceOf(locale: Locale, overrides: TextOverrides): i18n {
   const texts = shownTexts({ ...LOCALE_TEXTS[locale], ...overrides });
-  const { 'shop.name': shop, 'shop.company': company, 'shop.goods': goods } = texts;
+  const { 'shop.name': shop, 'shop.company': company, 'shop.goods': goods, 'shop.age': age } = texts;
   const instance = createInstance();
   void instance.init({
     lng: locale,
@@ -42,7 +42,10 @@ function createInstanceOf(locale: Locale, overrides: TextOverrides): i18n {
     // The names of the shop are empty unless the page sets them.
     returnEmptyString: true,
     // React escapes what it renders.
-    interpolation: { escapeValue: false, defaultVariables: { shop: shop || company, company: company || shop, goods } },
+    interpolation: {
+      escapeValue: false,
+      defaultVariables: { shop: shop || company, company: company || shop, goods, age },
+    },
     react: { useSuspense: false, bindI18n: false, bindI18nStore: false },
     saveMissing: true,
     missingKeyHandler: (_languages, _namespace, key: string) =>

@@ -20,7 +20,6 @@ export default defineConfig({
       'src/embed/*.test.ts',
       'src/embed/{market,session}/**/*.test.ts',
       'src/ui/**/*.test.ts',
-      'locales/rules/*.test.ts',
       'widgets/*/**/*.test.ts',
     ],
     // It takes seconds: every market's whole content.

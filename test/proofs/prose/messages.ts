@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
-import { marketRules } from '../../../locales/rules/pack.ts';
+import { parse } from 'yaml';
 import { PROJECT } from '../../../src/build/project.ts';
 
-const FILES = ['{locales/rules,src/{build,debug,embed,node},widgets}/**/*.{ts,tsx}'];
+const FILES = ['{src/{build,debug,embed,node},widgets}/**/*.{ts,tsx}'];
 
 /** Not messages: tests, generated files, and the code of the types that are delivered. */
 const OTHERS = ['**/*.test.{ts,tsx}', '**/*.d.ts', '**/*.types.ts', '**/type-files.ts'];
@@ -13,16 +13,16 @@ const OTHERS = ['**/*.test.{ts,tsx}', '**/*.d.ts', '**/*.types.ts', '**/type-fil
 const SENTENCE = /(?:^|\s)[a-z][a-z’']+,? [a-z][a-z’']*,? [a-z][a-z’']+/;
 
 /**
- * What the console, the diagnostics, the commands and the build print, and the sentences of the reference and of the markets’
- * rules, as Markdown by its file: a paragraph each.
+ * What the console, the diagnostics, the commands and the build print, and the sentences of the reference and of the reading list
+ * of the law, as Markdown by its file: a paragraph each.
  */
 export function messages(): Readonly<Record<string, string>> {
   const files = globSync(FILES, { cwd: PROJECT, exclude: OTHERS }).toSorted();
   const texts = files.map((file) => [file, sentencesIn(file).join('\n\n')] as const);
   return {
     ...Object.fromEntries(texts.filter(([, text]) => text !== '')),
-    'locales/rules/*.yaml': marketRules()
-      .map(({ sentence }) => sentence)
+    'locales/law.yaml': (parse(readFileSync(join(PROJECT, 'locales/law.yaml'), 'utf8')) as { duty: string }[])
+      .map(({ duty }) => duty)
       .join('\n\n'),
   };
 }

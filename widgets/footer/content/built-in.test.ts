@@ -87,8 +87,9 @@ describe.each(SITES)('the content of %s', (site) => {
     expect(validate.errors).toBeNull();
   });
 
-  it('names no company, no mark and no seal, and shows no logo, network or app', () => {
+  it('names no company, no mark and no seal, shows no logo, network or app, and no closed dispute platform', () => {
     expect(texts.filter((text) => MARKS.test(text))).toEqual([]);
+    expect(all).not.toMatch(/consumers\/odr|webgate/u);
     expect(all).not.toMatch(/"(?:images|logos|socialMediaIcons|appIcons)"/);
   });
 
@@ -116,6 +117,11 @@ describe.each(SITES)('the content of %s', (site) => {
   it('links to the path of every legal page of the market', () => {
     const legal = (content.legalLinks ?? []).map(({ url }) => url);
     expect(legal).toEqual(expect.arrayContaining(Object.values(shopOf(site).legalPages)));
+  });
+
+  it('begins the legal links with the withdrawal function of the EU, framed, and frames no other', () => {
+    const framed = (content.legalLinks ?? []).flatMap(({ emphasis }, index) => (emphasis ? [index] : []));
+    expect(framed).toEqual(/^(?:CH|CH_FR|TR)$/u.test(site) ? [] : [0]);
   });
 
   it('links to contact, account, card registration, newsletter sign-up and store finder', () => {

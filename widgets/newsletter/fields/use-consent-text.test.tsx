@@ -48,6 +48,12 @@ describe('the sender in the consents', () => {
     }
   });
 
+  it('stands beside the age that the page asks for, or else the built-in one', () => {
+    expect(consents('cs-CZ')[0]).toContain('18\u00A0let');
+    expect(consents('de-DE')[0]).toContain('mindestens 16\u00A0Jahre');
+    expect(consents('de-DE', { 'shop.age': '21' })[0]).toContain('mindestens 21\u00A0Jahre');
+  });
+
   it('is in the page’s own words, too', () => {
     const own = { 'newsletter.legalNotice': '{{company}}: ja' };
     expect(consents('de-DE', own)[0]).toBe('localhost: ja');

@@ -25,17 +25,16 @@ export function printable(text: string): string {
   return text.replace(INVISIBLE, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
 }
 
-/** The report on a file: the problems that `look` finds in its value, or `otherwise` if it has none. */
+/** The report on a file: the problems that `look` finds in its value. */
 export async function checkFile(
   file: string,
   readFile: ReadFile,
   look: (value: unknown) => readonly string[],
-  otherwise: readonly string[],
 ): Promise<FileReport> {
   const problems = await readContent(file, readFile)
     .then(look)
     .catch((error: unknown) => [describeFailure(error)]);
-  const lines = problems.length > 0 ? problems : otherwise;
+  const lines = problems.length > 0 ? problems : ['good.'];
   return { good: problems.length === 0, lines: lines.map((line) => printable(`${file}: ${line}`)) };
 }
 
@@ -45,5 +44,5 @@ export function contentProblems(value: unknown): readonly string[] {
 }
 
 export async function checkContent(file: string, readFile: ReadFile): Promise<FileReport> {
-  return checkFile(file, readFile, contentProblems, ['good.']);
+  return checkFile(file, readFile, contentProblems);
 }

@@ -8,13 +8,14 @@ const SHOPS = import.meta.glob<{ content: unknown; texts: unknown }>('../../../.
 /** The shop of the demo, by any of its companies. */
 const SHOP = /tambrel/iu;
 
-/** The rule that `--without` leaves out. */
+/** What `--without` takes: the sentences of the demo's shop are true of this shop, too. */
 export const OF_DEMO = 'demo.shop';
 
 /** A text with its path, such as `teaser.groups.payment.links[0].link.url`. */
 type Entry = readonly [path: string, text: string];
 
-function textsIn(value: unknown, path = ''): readonly Entry[] {
+/** Every text in a JSON value, with its path. */
+export function textsIn(value: unknown, path = ''): readonly Entry[] {
   if (typeof value === 'string') return [[path, value]];
   if (Array.isArray(value)) return value.flatMap((entry, index) => textsIn(entry, `${path}[${index}]`));
   if (!isRecord(value)) return [];
@@ -50,6 +51,8 @@ export function examplesIn(value: unknown, without: readonly string[]): readonly
       return [`${path} leads to no page of your shop, ${text}; use the address of your page, or remove the link.`];
     // These may be true of another shop, too.
     if (without.includes(OF_DEMO)) return [];
-    return [`${path} is of the demo's shop, “${text}”; remove it, or write your own. Rule ${OF_DEMO}.`];
+    return [
+      `${path} is of the demo's shop, “${text}”; remove it, or write your own. If it is true of your shop, add --without ${OF_DEMO}.`,
+    ];
   });
 }

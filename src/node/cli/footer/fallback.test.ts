@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { localTime } from '../../../embed/market/local-time.ts';
-import { addressesIn } from '../../../../locales/rules/material.ts';
 import { SITES } from '../../../embed/market/sites.ts';
 import { builtInContent } from '../../../../widgets/footer/content/built-in.ts';
 import { visibleContent } from '../../../../widgets/footer/visible-content-rules.ts';
+import { textsIn } from './examples.ts';
 import { fallbackHtml } from './fallback.ts';
 
 /** What a plain list of links leaves out: seals are pictures, and the other two change what the page itself shows. */
@@ -12,7 +12,9 @@ const LEFT_OUT = ['qualityLogos', 'countries', 'viewChanger'];
 it.each(SITES)('the fallback of %s has every link of the content, whichever section it is in', (site) => {
   const circumstances = { checkout: false, folding: false, now: () => localTime(site, new Date()) };
   const sections = Object.entries(visibleContent(builtInContent(site), circumstances));
-  const addresses = addressesIn(sections.filter(([section]) => !LEFT_OUT.includes(section)));
+  const addresses = textsIn(sections.filter(([section]) => !LEFT_OUT.includes(section))).flatMap(([path, text]) =>
+    path.endsWith('.url') ? [text] : [],
+  );
   const html = fallbackHtml(site, undefined);
   expect(addresses.length).toBeGreaterThan(20);
   expect(addresses.filter((address) => !html.includes(`href="${address.replaceAll('&', '&amp;')}"`))).toEqual([]);

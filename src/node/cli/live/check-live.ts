@@ -1,10 +1,12 @@
 import type { Machine } from '../command.ts';
 import { type FileReport, printable } from '../footer/check.ts';
-import { ADVICE, type Files } from '../footer/check-rules-of-site.ts';
+import type { Files } from '../footer/check-files.ts';
 import { linksOf } from './links.ts';
 import { goThrough } from './points.ts';
 import { readShop } from './shop.ts';
 import { tryLinks } from './try-links.ts';
+
+export const ADVICE = 'Not legal advice: ask a lawyer of the country.';
 
 /** Goes through what has to be done before a page goes live; with `base`, the address of the shop, opens its links. */
 export async function checkLive(

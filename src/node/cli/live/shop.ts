@@ -9,7 +9,7 @@ import type { FooterContent } from '../../../../widgets/footer/content/content-s
 import { mergeContent } from '../../../../widgets/footer/content/merge-content.ts';
 import { UsageError } from '../command.ts';
 import { type ReadFile, readContent } from '../footer/check.ts';
-import { ADVICE, checkFiles, type Files } from '../footer/check-rules-of-site.ts';
+import { checkFiles, type Files } from '../footer/check-files.ts';
 import { valueOf } from './attributes.ts';
 import { contentFileOf, type Page, type PageTag, readPage } from './read-page.ts';
 
@@ -55,8 +55,6 @@ export async function readShop(
   const isKnown = hasFooter && (hasContentFile || contentFileOf(page) === undefined);
   return {
     site,
-    /** Without it, no rule of a market is checked: each would be a fault of the name alone. */
-    isSiteKnown: known !== undefined,
     page,
     base,
     /** The texts that every tag of the page gets. */
@@ -76,8 +74,8 @@ export async function readShop(
     hasContent: contents.length > 0,
     hasContentFile,
     hasFooter,
-    /** The problems that the rules of the footer and of the market find. */
-    problems: reports.flatMap(({ good, lines }) => (good ? [] : lines.filter((line) => !line.endsWith(ADVICE)))),
+    /** What is wrong with the texts and the content. */
+    problems: reports.flatMap(({ good, lines }) => (good ? [] : lines)),
   };
 }
 
