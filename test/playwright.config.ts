@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import type { Edition } from './embed/support/host-page.ts';
+import type { FormOptions } from './embed/support/host-page.ts';
 import { findBrowser } from './support/browser.ts';
 
 const browser = findBrowser();
@@ -10,8 +10,19 @@ const isCi = Boolean(process.env.CI);
 /** For a wait that never ends. A build machine takes ten times as long as an idle one. */
 const WAIT = isCi ? 60_000 : 15_000;
 
-/** The browser tests on the built script. They need nothing but `dist/`: every page is made by the test itself. */
-export default defineConfig<Edition>({
+/** Every second file, which runs on the modules; the others run on the one script. `npm run test:extended` runs all on both. */
+const ON_MODULES = [
+  'core/core',
+  'element/{data-texts,failure,first-paint,keys,odd-windows,placeholder-roots,policies,quiet,script-defaults,traces}',
+  'footer/{accessibility,countries,emphasis,landmark,link-base,sections,sign-up}',
+  'newsletter/{accessibility,every-state,keyboard,lifecycle,picture}',
+  'prerender/{blocked-script,hydration}',
+  'preview/{accessibility,failures,keyboard,settings,staff-only}',
+  'session/{ab-tests,policy,secrets}',
+].map((files) => `**/embed/${files}.test.ts`);
+
+/** The browser tests on the built files. They need nothing but `dist/`: every page is made by the test itself. */
+export default defineConfig<FormOptions>({
   // An absolute path: other configurations extend this one.
   globalSetup: join(import.meta.dirname, 'support/fresh-dist.ts'),
   testDir: 'embed',
@@ -19,10 +30,9 @@ export default defineConfig<Edition>({
   outputDir: '../test-results/browser',
   // They do in every language, state or theme, or with thousands of nodes, what another test does once: `test:extended`.
   grepInvert: /@sweep/,
-  // What the one script has to do, the modules do, too.
   projects: [
-    { name: 'script' },
-    { name: 'modules', testDir: 'embed/core', use: { script: 'modules/shop-widgets.de.js' } },
+    { name: 'script', testIgnore: ON_MODULES },
+    { name: 'modules', testMatch: ON_MODULES, use: { form: 'modules' } },
   ],
   fullyParallel: true,
   // Each of two leaves a processor idle while a page waits for a timer or an answer.

@@ -25,8 +25,14 @@ const STEPS: readonly Step[] = [
   },
   {
     name: 'browser',
-    what: 'sweeps, fuzz test, foreign pages and libraries, frameworks, optimisers, the demo’s pages, six tabs, the package',
-    command: 'playwright test --config test/proofs/playwright.config.ts --forbid-only',
+    what: 'fuzz test, foreign pages and libraries, frameworks, optimisers, the demo’s pages, six tabs, the package',
+    command: 'playwright test --config test/proofs/playwright.config.ts --forbid-only --project proofs',
+  },
+  {
+    name: 'forms',
+    what: 'all of test/embed on the one script and on the modules, in every language, state and theme',
+    command:
+      'playwright test --config test/proofs/playwright.config.ts --forbid-only --project script --project modules',
   },
   {
     name: 'engines',

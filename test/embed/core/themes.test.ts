@@ -37,8 +37,7 @@ function faintTexts(page: Page): Promise<string[]> {
   });
 }
 
-// Asked of the file, so that no page is opened for a test that is skipped.
-test.skip(({ script }) => script !== 'shop-widgets.js', 'Both forms have the same styles.');
+test.beforeEach(({ host }) => host.dependsOn('script', 'Both forms have the same styles.'));
 
 const STYLES = [
   ...THEMES.map((file) => [file, readFileSync(join(PROJECT, file), 'utf8')] as const),

@@ -24,7 +24,7 @@ test('the script contains no sentence that only the documentation needs', () => 
 
 test('a browser accepts the script with the hash', async ({ host, page }) => {
   const { files } = JSON.parse(readBuilt('integrity.json').toString('utf8')) as Integrity;
-  const integrity = files['shop-widgets.js']?.integrity ?? '';
+  const integrity = files[host.script]?.integrity ?? '';
   await host.open('<shop-newsletter></shop-newsletter>', {
     script: `<script src="/shop-widgets.js" integrity="${integrity}" crossorigin="anonymous" defer></script>`,
   });

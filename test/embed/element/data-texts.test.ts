@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/host-page.ts';
+import { expect, ONE_SITE, test } from '../support/host-page.ts';
 import { signUp } from '../support/sign-up.ts';
 import { rootOf, setAttribute } from '../support/tag.ts';
 
@@ -11,6 +11,7 @@ const withTexts = (json: string): string =>
 const headline = (page: Page) => page.getByRole('heading', { level: 2 });
 
 test('single texts are overridden by key, also after a change of the site; the others stay', async ({ host, page }) => {
+  host.dependsOn(...ONE_SITE);
   await host.open(
     withTexts('{"newsletter": {"title": "Post", "email": {"label": "Adresse"}}, "newsletter.titel": "x"}'),
   );

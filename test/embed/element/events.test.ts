@@ -139,8 +139,8 @@ test('the element dispatches shop-ready once, not again after a change, a move o
   await host.open(`${NEWSLETTER}<div id="other"></div>`);
   await expect.poll(() => typesOn(page)).toEqual(['shop-ready']);
   const tag = page.locator('shop-newsletter');
-  await setAttribute(tag, 'site', 'AT');
-  await expect(rootOf(page)).toHaveAttribute('lang', 'de-AT');
+  await setAttribute(tag, 'heading-level', '3');
+  await expect(rootOf(page).locator('h3')).toBeVisible();
   await tag.evaluate((moved) => document.querySelector('#other')?.append(moved));
   await tag.evaluate(async (gone) => {
     gone.remove();

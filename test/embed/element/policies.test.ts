@@ -5,7 +5,7 @@ import { rootOf } from '../support/tag.ts';
 test('Enter signs up in a sandboxed frame, which has no origin and no native submission', async ({ host, page }) => {
   host.file('/frame', {
     headers: { 'content-type': 'text/html; charset=utf-8' },
-    body: `<!doctype html><script src="/shop-widgets.js"></script>${NEWSLETTER}`,
+    body: `<!doctype html><script src="/${host.script}" ${host.form === 'script' ? '' : 'type="module"'}></script>${NEWSLETTER}`,
   });
   await host.open('<iframe sandbox="allow-scripts" src="/frame" width="900" height="700"></iframe>', { script: '' });
   const frame = page.frameLocator('iframe');
@@ -19,6 +19,7 @@ test('Enter signs up in a sandboxed frame, which has no origin and no native sub
 });
 
 test('an inlined script in an opaque frame still shows the widget', async ({ host, page }) => {
+  host.dependsOn('script', 'Modules are files of their own.');
   host.file('/frame', {
     headers: { 'content-type': 'text/html; charset=utf-8' },
     body: `<!doctype html>${NEWSLETTER}<script>${builtScript()}</script>`,

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { SITES } from '../../../src/embed/market/sites.ts';
 import { HOST_FONT_SHEET } from '../support/host-font.ts';
-import { expect, test } from '../support/host-page.ts';
+import { expect, ONE_SITE, test } from '../support/host-page.ts';
 import { openFooter, SHOPS_OWN } from './footer-page.ts';
 
 const GROUNDS = ['shop-newsletter .offer-grid > *', 'shop-footer .offer-grid > *', '.footer-groups', '.footer-legal'];
@@ -37,6 +37,7 @@ test('in a wide font on a phone no headline has a fourth line, and no legal link
   host,
   page,
 }) => {
+  host.dependsOn(...ONE_SITE);
   await page.setViewportSize({ width: 360, height: 740 });
   const others = SITES.map((site) => `<shop-footer site="${site}"></shop-footer>`).join('');
   // As wide as DejaVu Sans and Verdana.

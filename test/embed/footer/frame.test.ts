@@ -55,13 +55,13 @@ test('page-header hides the footer alone, too, live', async ({ host, page }) => 
 test('the printed fallback shows its links if the script is blocked; else the footer does', async ({ host, page }) => {
   const cli = join(process.env.SHOP_WIDGETS_DIST ?? 'dist', 'cli.js');
   const fallback = execFileSync(process.execPath, [cli, 'fallback', '--site', 'AT'], { encoding: 'utf8' });
-  await page.context().route('**/shop-widgets.js', (route) => route.abort());
+  await page.context().route('**/shop-widgets*.js', (route) => route.abort());
   await host.open(fallback);
   await expect(page.getByRole('link', { name: 'Vom Vertrag zurücktreten' })).toBeVisible();
   expect(await page.getByRole('link').count()).toBeGreaterThan(50);
 
   // Without duplicates and without a warning.
-  await page.context().unroute('**/shop-widgets.js');
+  await page.context().unroute('**/shop-widgets*.js');
   host.console.length = 0;
   await openFooter(host, { around: fallback });
   await expect(page.locator('.footer-legal')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { localeOf, type Site, SITES } from '../../../src/embed/market/sites.ts';
 import { openWithoutScript, runScript, settled, shiftsOn } from '../prerender/prerendered-page.ts';
 import { gate, heldBy } from '../session/session-page.ts';
-import { expect, test } from '../support/host-page.ts';
+import { expect, ONE_SITE, test } from '../support/host-page.ts';
 import { overflowOf } from '../support/overflow.ts';
 import { setAttribute } from '../support/tag.ts';
 import { openEverything, openFooter, replaceFooter, SHOPS_OWN } from './footer-page.ts';
@@ -74,6 +74,7 @@ test('an open group and the focus stay across the breakpoints', async ({ host, p
 });
 
 test('nothing overflows at 320 px, nor in 280 px of a desktop, in any language @sweep', async ({ host, page }) => {
+  host.dependsOn(...ONE_SITE);
   await page.setViewportSize({ width: 320, height: 700 });
   const footer = await openFooter(host, { psData: { body: { nl_status: 'NONE' } } });
   const showSite = async (site: Site): Promise<void> => {

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/host-page.ts';
+import { expect, ONE_SITE, test } from '../support/host-page.ts';
 import { SIGN_UP_CALL } from '../support/sign-up.ts';
 import { setAttribute } from '../support/tag.ts';
 import { dataLayerOf, formOf, signUpsOf } from '../newsletter/form.ts';
@@ -30,6 +30,7 @@ test('a footer does not ask whoever has signed up by another form of the page, u
   host,
   page,
 }) => {
+  host.dependsOn(...ONE_SITE);
   host.serve(PS_DATA, { body: { nl_status: 'NONE' } });
   await host.open(
     '<shop-newsletter></shop-newsletter><shop-footer></shop-footer><shop-footer site="AT"></shop-footer>' +

@@ -1,10 +1,11 @@
-import { expect, test } from '../support/host-page.ts';
+import { expect, ONE_SITE, test } from '../support/host-page.ts';
 import { beStaff, CHECK, PREVIEW } from '../support/staff.ts';
 import { child, openFooter } from './footer-page.ts';
 
 const LEGAL = '.footer-legal .footer-legal-link';
 
 test('entries are shown in their period, in the time zone of the site', async ({ host, page }) => {
+  host.dependsOn(...ONE_SITE);
   await page.clock.setFixedTime('2026-12-01T22:30:00Z');
   const dated = [
     { url: '/a', text: 'Bis gestern', validTo: '2026-11-30' },

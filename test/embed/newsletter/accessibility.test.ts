@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SITES } from '../../../src/embed/market/sites.ts';
 import { gate, heldBy } from '../session/session-page.ts';
 import { keepMessages } from '../support/held-tasks.ts';
-import { expect, test } from '../support/host-page.ts';
+import { expect, ONE_SITE, test } from '../support/host-page.ts';
 import { offLine } from '../support/off-line.ts';
 import { NEWSLETTER, SIGN_UP_CALL } from '../support/sign-up.ts';
 import { fillIn, formOf, signUpsOf } from './form.ts';
@@ -47,6 +47,7 @@ const REGION = /^(alert|status)$/;
 
 // WCAG 1.3.1, 4.1.2
 test('no untouched field is invalid, and the names of boxes are short, in every language', async ({ host, page }) => {
+  host.dependsOn(...ONE_SITE);
   await host.open(SITES.map((site) => `<shop-newsletter site="${site}"></shop-newsletter>`).join(''));
   const forms = SITES.map((site) => formOf(page.locator(`shop-newsletter[site=${site}]`), site));
   for (const { email } of forms) await expect(email).toBeVisible();

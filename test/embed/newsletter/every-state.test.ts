@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { type Site, SITES } from '../../../src/embed/market/sites.ts';
 import { ANSWERS } from '../../support/answers.ts';
 import { violationsOn } from '../support/axe.ts';
-import { expect, type HostPage, test } from '../support/host-page.ts';
+import { expect, type HostPage, ONE_SITE, test } from '../support/host-page.ts';
 import { TEXT_SPACING } from '../support/text-spacing.ts';
 import { SIGN_UP_CALL } from '../support/sign-up.ts';
 import { formOf, typeIntoAll } from './form.ts';
@@ -110,6 +110,7 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 // The form with the address alone, and the two that ask for the most beside it; sites of one kind differ in texts only.
 // As far as axe can tell: WCAG 1.1.1, 1.3.1, 1.3.5, 1.4.1, 1.4.3, 2.4.4, 2.5.3, 2.5.8, 3.1.2, 3.3.2, 4.1.2
 test('axe finds nothing in any state of any kind of form @sweep', async ({ host, page }) => {
+  host.dependsOn(...ONE_SITE);
   await walkThroughStates(host, ['DE', 'HU', 'TR'], async (state) => {
     const found = await violationsOn(page, { only: (axe) => axe.include('shop-newsletter').withTags(WCAG) });
     expect.soft(found, state).toEqual([]);
@@ -159,6 +160,7 @@ async function setColumn(page: Page, width: string): Promise<void> {
 
 // WCAG 1.4.10, 1.4.12
 test('nothing overflows or is cut off in any state, in any language @sweep', async ({ host, page }) => {
+  host.dependsOn(...ONE_SITE);
   await walkThroughStates(host, SITES, async (state) => {
     await setColumn(page, '280px');
     expect.soft(await overflow(page), `${state}, in a column of 280 px in a wide window`).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { SITES } from '../../../src/embed/market/sites.ts';
 import { snippetsIn } from '../../support/snippets.ts';
-import { expect, test } from '../support/host-page.ts';
+import { expect, ONE_SITE, test } from '../support/host-page.ts';
 import { NEWSLETTER } from '../support/sign-up.ts';
 import { formOf, typeIntoAll } from './form.ts';
 
@@ -39,6 +39,7 @@ test('the button stays when the address is found wrong, and a begun click still 
 });
 
 test('the button stays at 320 px, for each error of the address and the hint, on all sites', async ({ host, page }) => {
+  host.dependsOn(...ONE_SITE);
   await page.setViewportSize({ width: 320, height: 640 });
   await host.open(`<style>body { margin: 0 }</style>${EVERY_SITE}`);
   const tags = page.locator('shop-newsletter');
@@ -63,6 +64,7 @@ test('the button stays at 320 px, for each error of the address and the hint, on
 });
 
 test('the height that the guide tells pages to reserve is that of the form, hardly more', async ({ host, page }) => {
+  host.dependsOn(...ONE_SITE);
   const [reserve] = snippetsIn('css', ['plain-html.md']);
   await host.open(`<style>body { margin: 0 } ${reserve?.code ?? ''}</style>${EVERY_SITE}`);
   const roots = page.locator('shop-newsletter .root');

@@ -1,11 +1,12 @@
 import { ANSWERS } from '../../support/answers.ts';
 import { keepMessages } from '../support/held-tasks.ts';
-import { expect, test } from '../support/host-page.ts';
+import { expect, ONE_SITE, test } from '../support/host-page.ts';
 import { NEWSLETTER, SIGN_UP_CALL } from '../support/sign-up.ts';
 import { setAttribute } from '../support/tag.ts';
 import { fillIn, formOf } from './form.ts';
 
 test('a browser translator that replaces every text does not break the tag', async ({ host, page }) => {
+  host.dependsOn(...ONE_SITE);
   // As browsers translate: each text node is replaced by two nested elements with another text.
   const translate = (): Promise<number> =>
     page.locator('shop-newsletter').evaluate((tag) => {

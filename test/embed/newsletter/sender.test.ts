@@ -1,6 +1,6 @@
 import { type Site, SITES } from '../../../src/embed/market/sites.ts';
 import { DEMO_SITES } from '../../../demo/sites.ts';
-import { expect, test } from '../support/host-page.ts';
+import { expect, ONE_SITE, test } from '../support/host-page.ts';
 
 /** What the first two lines have to say. */
 const WORDS: Readonly<Record<Site, readonly [advertising: string, mail: string]>> = {
@@ -32,6 +32,7 @@ const LEGIBLE = [
 ] as const;
 
 test('two lines of the folded notice name advertising, e-mail and sender in every language', async ({ host, page }) => {
+  host.dependsOn(...ONE_SITE);
   const tags = SITES.flatMap((site) =>
     [DEMO_SITES[site].texts['shop.company'], ...SENDERS].map((company) => ({ site, company })),
   );

@@ -43,17 +43,7 @@ export async function forgetShifts(page: Page): Promise<void> {
 /** Runs the script on the page, and waits until the tags are ready and the services have answered, if they do. */
 export async function runScript(host: HostPage, tag: string, count = 1, answers = true): Promise<void> {
   const { page } = host;
-  await page.evaluate(
-    (file) =>
-      new Promise((loaded) => {
-        const script = document.createElement('script');
-        script.src = `/${file}`;
-        if (file.startsWith('modules/')) script.type = 'module';
-        script.addEventListener('load', loaded);
-        document.head.append(script);
-      }),
-    host.script,
-  );
+  await host.addScript();
   await expect(page.locator(`${tag}[data-shop-ready]`)).toHaveCount(count);
   if (tag === 'shop-footer' && answers) await host.answered('/psdata', count);
   await settled(page);

@@ -7,7 +7,7 @@ import { HOST_FONT_SHEET } from './host-font.ts';
 /** The folder of the built script; set to another folder than `dist` to test several builds side by side. */
 const DIST = process.env.SHOP_WIDGETS_DIST ?? 'dist';
 
-/** The one script, which the pages load unless a project of the configuration has them load modules in its place. */
+/** The one script. The markup of tests names it; on the modules, pages load the module of their site in its place. */
 const SCRIPT = 'shop-widgets.js';
 
 /** The origin of the imaginary shop. No request reaches a network: all are answered here. */
@@ -31,11 +31,18 @@ interface OpenOptions {
   readonly head?: string;
 }
 
-/** A page of a shop on which the built script runs. */
+/** What a test depends on whose page contains several sites, or another site later. */
+export const ONE_SITE = ['script', 'A module contains one site.'] as const;
+
+/** The two forms of the product. */
+export type Form = 'script' | 'modules';
+
+/** A page of a shop on which the built script or the modules run. */
 export class HostPage {
   readonly page: Page;
-  /** The file that pages load. */
-  readonly script: string;
+  readonly #hasBothForms: boolean;
+  #form: Form;
+  #script: string;
   /** All requests to services, in order: `POST /service/…`. */
   readonly calls: Request[] = [];
   /** The origins of all requests. */
@@ -44,24 +51,43 @@ export class HostPage {
   readonly strayRequests: string[] = [];
   /** The output of the page's console, with its type: `warning: …`. */
   readonly console: string[] = [];
-  /** The errors that reached `window.onerror`. */
+  /** The errors that reached `window.onerror`, and sites that the loaded module does not contain. */
   readonly pageErrors: string[] = [];
   readonly #services = new Map<string, Service>();
   readonly #files = new Map<string, Answer>();
   #document: Answer = { body: '' };
   #path = '/';
 
-  constructor(page: Page, script: string = SCRIPT) {
+  constructor(page: Page, form: Form = 'script', hasBothForms = false) {
     this.page = page;
-    this.script = script;
+    this.#form = form;
+    this.#script = form === 'script' ? SCRIPT : moduleFor('');
+    this.#hasBothForms = hasBothForms;
     for (const [name, call] of Object.entries(CALLS)) this.serve(call, ANSWERS[name as keyof typeof CALLS]);
     page.on('console', (message) => {
       // The pages of the tests name no company and no goods, which `use-consent-text.test.tsx` is about.
       if (!/Set "shop\.(?:company|goods)"/.test(message.text()))
         this.console.push(`${message.type()}: ${message.text()}`);
+      // The test would pass for the site of the modules in place of the other.
+      if (message.text().includes('These are the modules of')) this.pageErrors.push(message.text());
     });
     page.on('request', (request) => this.origins.add(new URL(request.url()).origin));
     page.on('pageerror', (error) => this.pageErrors.push(error.message));
+  }
+
+  get form(): Form {
+    return this.#form;
+  }
+
+  /** The file that the open page loads: the one script, or the module of its site. */
+  get script(): string {
+    return this.#script;
+  }
+
+  /** Runs a test on one form only, whichever form its file runs on. Where all tests run on both, the other skips it. */
+  dependsOn(form: Form, reason: string): void {
+    test.skip(this.#hasBothForms && form !== this.#form, reason);
+    this.#form = form;
   }
 
   /**
@@ -85,11 +111,25 @@ export class HostPage {
     const html = raw
       ? body
       : `<!doctype html><html><head><meta charset="utf-8"><title>Shop</title>${font}${head}${script}</head><body>${String(body)}</body></html>`;
-    const moduleTag = `type="module" src="/${this.script}"`;
-    const own = this.script === SCRIPT ? html : String(html).replaceAll('src="/shop-widgets.js"', moduleTag);
+    this.#script = this.#form === 'script' ? SCRIPT : moduleFor(String(html));
+    const own = this.#form === 'script' ? html : withModule(String(html), this.#script);
     this.#document = { headers: { 'content-type': 'text/html; charset=utf-8', ...headers }, body: own };
     this.#path = new URL(path, SHOP).pathname;
     await this.page.goto(`${SHOP}${path}`);
+  }
+
+  /** Adds the script tag to a page that was opened without it, and waits until the script has run. */
+  async addScript(): Promise<void> {
+    await this.page.evaluate(
+      ([src, type]) =>
+        new Promise((loaded, failed) => {
+          const script = Object.assign(document.createElement('script'), { src, type });
+          script.addEventListener('load', loaded);
+          script.addEventListener('error', failed);
+          document.head.append(script);
+        }),
+      [`/${this.#script}`, this.#form === 'script' ? '' : 'module'] as const,
+    );
   }
 
   /**
@@ -183,20 +223,33 @@ function fulfill(route: Route, { status = 200, headers = {}, body = '' }: Answer
   });
 }
 
-/** What a project of the configuration chooses. */
-export interface Edition {
-  /** The file that pages load: the one script, or the module of a site. */
-  readonly script: string;
+/** The module of the first site that a page names. */
+function moduleFor(html: string): string {
+  const [, site = 'de'] = /\b(?:data-)?site="?([a-z]{2}(?:_FR)?)\b/i.exec(html) ?? [];
+  return `modules/shop-widgets.${site.toLowerCase().replace('_', '-')}.js`;
 }
 
-/** Playwright's `test`, with a shop page. After each test, no error may have reached the page's `window.onerror`. */
-export const test = base.extend<{ host: HostPage } & Edition>({
-  script: [SCRIPT, { option: true }],
-  host: async ({ page, script }, use) => {
-    const host = new HostPage(page, script);
+function withModule(html: string, module: string): string {
+  return html.replaceAll(/src="\/shop-widgets\.js(\??[^"]*)"/g, `type="module" src="/${module}$1"`);
+}
+
+/** What a project of the configuration chooses. */
+export interface FormOptions {
+  /** The form on which its tests run, but for those that depend on the other. */
+  readonly form: Form;
+  /** Whether another project runs the same tests on the other form. */
+  readonly hasBothForms: boolean;
+}
+
+/** Playwright's `test`, with a shop page. After each test, the page may have no error. */
+export const test = base.extend<{ host: HostPage } & FormOptions>({
+  form: ['script', { option: true }],
+  hasBothForms: [false, { option: true }],
+  host: async ({ page, form, hasBothForms }, use) => {
+    const host = new HostPage(page, form, hasBothForms);
     await host.install();
     await use(host);
-    expect(host.pageErrors, 'errors that reached window.onerror').toEqual([]);
+    expect(host.pageErrors, 'errors of the page').toEqual([]);
   },
 });
 

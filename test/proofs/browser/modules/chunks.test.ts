@@ -1,11 +1,10 @@
-import { modulePath } from '../../../../src/build/scripts.ts';
 import { formOf } from '../../../embed/newsletter/form.ts';
 import { expect, SHOP, test } from '../../../embed/support/host-page.ts';
 import { gate } from '../../../embed/session/session-page.ts';
 import { openPanel } from '../../../embed/support/staff.ts';
 import { rootOf } from '../../../embed/support/tag.ts';
 
-test.use({ script: modulePath('DE') });
+test.use({ form: 'modules' });
 
 const TAG = '<shop-newsletter heading-level="3"><a href="/plan-b">Plan B</a></shop-newsletter>';
 

@@ -1,4 +1,3 @@
-import { modulePath } from '../../../../src/build/scripts.ts';
 import { PLATFORMS } from '../../../../src/embed/page/platform.ts';
 import {
   markRoot,
@@ -16,7 +15,7 @@ const TAG = 'shop-footer';
 const SAID = PLATFORMS.map((platform) => ({ platform, width: 1280, attribute: ` platform="${platform}"` }));
 const BY_WIDTH = Object.entries(WIDTHS).map(([platform, width]) => ({ platform, width, attribute: '' }));
 
-test.use({ script: modulePath('DE') });
+test.use({ form: 'modules' });
 
 // The trees of the other sites are compared in widgets/first-paints.test.ts.
 test('the footer shows before React is evaluated, on each platform, and its markup stays', async ({ host, page }) => {
