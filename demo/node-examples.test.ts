@@ -42,10 +42,16 @@ it('on Node survives a request that is none', async () => {
   });
 }, 10_000);
 
-const LISTMONK = { PROVIDER: 'listmonk', LISTMONK_URL: 'lists.example', LISTMONK_LIST: 'uuid' };
+const LISTMONK = {
+  PROVIDER: 'listmonk',
+  LISTMONK_URL: 'lists.example',
+  LISTMONK_LIST: 'uuid',
+  LISTMONK_PERSONAL_LIST: 'x',
+};
 const BREVO = {
   BREVO_KEY: 'k',
-  BREVO_LIST: 'seven',
+  BREVO_LIST: '7',
+  BREVO_PERSONAL_LIST: 'eight',
   BREVO_TEMPLATE: '5',
   BREVO_CONFIRMED_PAGE: 'https://shop.example/',
 };
@@ -53,6 +59,7 @@ const BREVO = {
 it.each<[string, Record<string, string>, string?]>([
   ['set ORIGINS', { ORIGINS: 'www.shop.example' }],
   ['set PROVIDER\n', { PROVIDER: '' }],
+  ['set LISTMONK_PERSONAL_LIST', { ...LISTMONK, LISTMONK_PERSONAL_LIST: '' }],
   ['set PROVIDER to one of mailchimp, brevo, listmonk', { PROVIDER: 'mailchimpp' }],
   ['end MAILCHIMP_KEY with its data centre', { MAILCHIMP_KEY: 'key' }],
   ['listmonk: lists.example/api/public/subscription is not an address', LISTMONK],
@@ -142,17 +149,14 @@ it('the staff service returns to a link after the login, and shows the page of a
   await onNode('staff-service.mjs', act, '', withSession);
 }, 10_000);
 
-async function signUp(base: string, email: string, more: object = {}): Promise<Response> {
-  const body = { consents: [], origin: 'onsite', originAddition: 'subsite', email, ...more };
+async function signUp(base: string, email: string): Promise<Response> {
+  const body = { consents: [], origin: 'onsite', originAddition: 'subsite', email };
   const headers = { Origin: PAGE, 'Content-Type': 'application/json' };
   return fetch(base + PATH, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-it('the service to copy refuses a long address, and confirms when the button behind the link is pressed', async () => {
+it('the service to copy confirms when the button behind the link is pressed', async () => {
   await onNode('own-service.mjs', async (base, output) => {
-    expect((await signUp(base, `${'a'.repeat(250)}@example.com`)).status).toBe(400);
-    expect((await signUp(base, 'anna@example.com', { firstName: ' ' })).status).toBe(400);
-    expect((await signUp(base, 'anna@example.com', { salutation: 'CAPTAIN' })).status).toBe(400);
     void signUp(base, 'anna@example.com');
     const [mail] = (await once(output, 'data')) as [Buffer];
     const link = base + (/\/newsletter\/confirm\S+/u.exec(mail.toString())?.[0] ?? '');

@@ -16,7 +16,7 @@ import { refuse } from './problem.ts';
 import { knownOf, NOBODY, type Person, type Subscriber } from './records.ts';
 import { createToken, hashToken } from './tokens.ts';
 
-export const SIGN_UPS_PER_CLIENT = 100;
+export const SIGN_UPS_PER_CLIENT = 50;
 
 /** In seconds. */
 export const CLIENT_PERIOD = 10 * 60;

@@ -2,6 +2,7 @@
 // `ORIGINS=https://www.shop.example node own-service.mjs`. It keeps sign-ups in memory and prints the mails: replace both.
 import { createHash, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
+import { domainToASCII } from 'node:url';
 
 const { PORT = '8788', ORIGINS = 'http://localhost:8080', SELF = `http://localhost:${PORT}` } = process.env;
 const SERVICE = '/service/newsletter/';
@@ -10,12 +11,25 @@ const SIGN_UP = '/service/newsletter/api/internal/newsletter-subscribers';
 const SITE = { site: 'DE', locale: 'de-DE' };
 const CONFIRM = '/newsletter/confirm';
 const MOST_BYTES = 16 * 1024;
-/** A web address in a name: mails greet by name, and strangers would send their links in yours. */
-const LINK = /\bwww\.|[\p{L}\p{N}-]\.(?:(?:com|net|org|info|shop|eu|de|at|ch|fr|pl|cz|hu|sk|tr)\b|\p{L}+\/)/iu;
 const TEN_MINUTES = 10 * 60 * 1000;
-const TWO_WEEKS = 14 * 24 * 60 * 60 * 1000;
+const DAY = 24 * 60 * 60 * 1000;
+const TWO_WEEKS = 14 * DAY;
+const MAILS_PER_DAY = 5;
+const SIGN_UPS_PER_CLIENT = 50;
 
-/** Who has signed up, by the address in lower case. The mails with links, by the hash of the token. Sign-ups by client. */
+/** An address, as the form checks it. */
+const ATOM = "[\\w!#$%&'*+/=?^`{|}~-]+";
+const LABEL = '(?!-)[\\p{L}\\p{N}\\p{M}-]{1,63}(?<!-)';
+const TOP_LEVEL = '(?=(?:\\p{L}[\\p{L}\\p{M}]+|[xX][nN]--[A-Za-z0-9-]+)$)';
+const EMAIL = new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+${TOP_LEVEL}${LABEL}$`, 'u');
+const NAME = /^(?=.*\S)[\p{L}\p{M}\p{Nd}\s+&'’`´,()/.-]{1,40}$/u;
+/** A web address in a name, as the form finds it: mails greet by name, and strangers would send their links in yours. */
+const TOP =
+  'com|net|org|info|biz|io|co|me|app|dev|shop|store|online|site|xyz|top|club|link|click|live|pro|tv|vip|win|eu|de|at|ch|fr|pl|cz|hu|sk|tr|it|es|nl|be|uk|us|ru|cn|ca|dk|fi|ly|ro|se';
+const WORD = '[\\p{L}\\p{M}\\p{N}';
+const LINK = new RegExp(`\\bwww\\.|${WORD}-]\\.(?:xn--|(?:${TOP})(?![.-]?${WORD}])|\\p{L}[\\p{L}\\p{M}]+/)`, 'iu');
+
+/** Who has signed up, by `keyOf` the address. The mails with links, by the hash of the token. Sign-ups by client. */
 const people = new Map();
 const mails = new Map();
 const clients = new Map();
@@ -55,7 +69,7 @@ async function handle(request, response) {
   const [, token, isConfirmation] = /^\/([\w-]+)(\/doi)?$/.exec(path.replace(SIGN_UP, '')) ?? [];
   const isSignUp = path === SIGN_UP && method === 'POST';
   if (!isSignUp && !token) return refuse(404, 'not_found');
-  const key = keyOf(token);
+  const key = personOf(token);
   if (token && !key) return refuse(404, 'token_invalid');
   if (isConfirmation && method === 'PUT') return answer(200, subscribe(key));
   if (token && method === 'GET' && !isConfirmation) return answer(200, recordOf(people.get(key)));
@@ -67,10 +81,10 @@ async function handle(request, response) {
   if (!body) return refuse(400, 'body_invalid');
   const changed = token && change(key, body);
   if (token) return changed ? answer(200, changed) : refuse(400, 'body_invalid');
-  if (!isAddress(body.email)) return refuse(400, 'email_invalid');
   if (!isSignUpBody(body)) return refuse(400, 'body_invalid');
+  if (body.email.length > 256 || !EMAIL.test(body.email)) return refuse(400, 'email_invalid');
   // Behind a proxy, all visitors have its address: take the header in which it names them.
-  if (isTooMany(request.socket.remoteAddress)) {
+  if (isTooMany(clientOf(request.socket.remoteAddress))) {
     response.setHeader('Retry-After', TEN_MINUTES / 1000);
     return refuse(429, 'too_many_requests');
   }
@@ -86,33 +100,59 @@ function parse(text) {
   }
 }
 
-/** First its length: the pattern takes long for a long text. */
-const isAddress = (email) =>
-  typeof email === 'string' && email.length <= 256 && /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email);
-
-const isPerson = ({ salutation, firstName, lastName }) =>
+const isPerson = ({ salutation, firstName, lastName, ...others }) =>
   [undefined, 'MRS', 'MR', 'DIVERS', 'COMPANY'].includes(salutation) &&
-  [firstName, lastName].every((name) => name === undefined || isName(name));
+  [firstName, lastName].every((name) => name === undefined || isName(name)) &&
+  Object.keys(others).length === 0;
 
-const isConsents = (list) => Array.isArray(list) && list.every((consent) => consent === 'DNE');
+const isConsents = (list) => Array.isArray(list) && list.length < 2 && list.every((consent) => consent === 'DNE');
 
-const isSignUpBody = ({ consents, origin, originAddition, ...person }) =>
-  isConsents(consents) &&
-  [origin, originAddition].every((label) => typeof label === 'string' && label.length <= 100) &&
-  isPerson(person);
+const isLabel = (label) => typeof label === 'string' && label.length > 0 && label.length <= 100;
 
-const isName = (name) =>
-  typeof name === 'string' && /^(?=.*\S)[\p{L}\p{M}\p{Nd}\s+&'’`´,()/.-]{1,40}$/u.test(name) && !LINK.test(name);
+const isSignUpBody = ({ email, consents, origin, originAddition, ...person }) =>
+  typeof email === 'string' && isConsents(consents) && [origin, originAddition].every(isLabel) && isPerson(person);
+
+const isName = (name) => typeof name === 'string' && NAME.test(name.replace(/l·(?=l)/gi, 'l')) && !LINK.test(name);
+
+/** Addresses that differ in capitals or in the spelling of their domain are one. */
+function keyOf(email) {
+  const [user, host] = email.toLowerCase().split('@');
+  return `${user}@${domainToASCII(host) || host}`;
+}
+
+/** A visitor, by the address; an IPv6 network is one visitor. */
+function clientOf(address) {
+  if (!address.includes(':') || address.includes('.')) return address;
+  const [start, end = ''] = address.split('::');
+  const zeros = 8 - address.split(':').filter(Boolean).length;
+  return [...start.split(':'), ...Array(zeros).fill('0'), ...end.split(':')].slice(0, 4).join(':');
+}
 
 function isTooMany(client) {
-  const recent = (clients.get(client) ?? []).filter((time) => time > Date.now() - TEN_MINUTES);
-  if (recent.length < 50) clients.set(client, [...recent, Date.now()]);
-  return recent.length >= 50;
+  // The oldest come first.
+  for (const [known, { end }] of clients) {
+    if (end > Date.now()) break;
+    clients.delete(known);
+  }
+  const { times, end } = clients.get(client) ?? { times: 0, end: Date.now() + TEN_MINUTES };
+  clients.set(client, { times: times + 1, end });
+  return times >= SIGN_UPS_PER_CLIENT;
+}
+
+/** Deletes the links that have ended, and with the last one who has not confirmed. */
+function deleteExpired() {
+  for (const [hash, { key, end }] of mails) {
+    if (end > Date.now()) break;
+    mails.delete(hash);
+    const { isSubscribed, mailedAt = [] } = people.get(key) ?? {};
+    if (!isSubscribed && mailedAt.at(-1) + TWO_WEEKS === end) people.delete(key);
+  }
 }
 
 /** Anybody can sign anybody up: a sign-up changes nothing for a subscriber, and a consent counts only if all contain it. */
 async function signUp({ email, consents, ...body }) {
-  const key = email.toLowerCase();
+  deleteExpired();
+  const key = keyOf(email);
   const { salutation, firstName, lastName } = body;
   const inOneLine = (name) => name?.trim().replace(/\s+/g, ' ');
   const first = {
@@ -121,27 +161,29 @@ async function signUp({ email, consents, ...body }) {
     proofs: [],
     person: { salutation, firstName: inOneLine(firstName), lastName: inOneLine(lastName) },
     isSubscribed: false,
-    mailedAt: 0,
+    mailedAt: [],
   };
   const before = people.get(key) ?? first;
   if (before.isSubscribed) return;
-  const isMailed = before.mailedAt > Date.now() - TEN_MINUTES;
+  const now = Date.now();
+  const mailedAt = before.mailedAt.filter((time) => time > now - DAY);
+  const isMailed = mailedAt.length < MAILS_PER_DAY && !mailedAt.some((time) => time > now - TEN_MINUTES);
   people.set(key, {
     ...before,
-    mailedAt: isMailed ? before.mailedAt : Date.now(),
+    mailedAt: isMailed ? [...mailedAt, now] : before.mailedAt,
     consents: before.consents.filter((consent) => consents.includes(consent)),
-    proofs: [...before.proofs, { ...body, consents, at: new Date() }],
+    proofs: [...before.proofs, { ...body, consents, at: new Date(now) }],
   });
-  if (isMailed) return;
+  if (!isMailed) return;
   const token = randomBytes(32).toString('base64url');
-  mails.set(hashOf(token), { key, end: Date.now() + TWO_WEEKS });
+  mails.set(hashOf(token), { key, end: now + TWO_WEEKS });
   console.log(`To: ${email}\nPlease confirm: ${SELF}${CONFIRM}?token=${token}`);
 }
 
 const hashOf = (token) => createHash('sha256').update(token).digest('hex');
 
 /** Whose link a token is from; `undefined` after its end. */
-function keyOf(token = '') {
+function personOf(token = '') {
   const { key, end = 0 } = mails.get(hashOf(token)) ?? {};
   return end > Date.now() ? key : undefined;
 }
@@ -170,7 +212,7 @@ function change(key, { consents, interests, ...body }) {
 
 /** The page of the link. It confirms only when its button is pressed: programs that check mails follow links. */
 async function confirm(method, token, response) {
-  const key = keyOf(token);
+  const key = personOf(token);
   if (key && method === 'POST') subscribe(key);
   const button = '<form method="post"><button>Confirm</button></form>';
   const text = method === 'POST' ? '<p>You are subscribed.</p>' : button;

@@ -11,6 +11,8 @@ const { STAFF = `staff:${randomBytes(9).toString('base64url')}` } = process.env;
 /** The cookie of a session, and how long a session lasts after its last renewal, in milliseconds. */
 const SESSION = 'StaffSession';
 const LIFETIME = 15 * 60 * 1000;
+/** How many wrong passwords a minute. */
+const ATTEMPTS = 10;
 
 /** Who may log in: names and passwords, as in anna:secret,otto:other. For your own login, replace this function. */
 const isStaff = (name, password) => STAFF.split(',').some((one) => isSame(one, `${name}:${password}`));
@@ -41,7 +43,7 @@ const page = (time, test, group, name) => `<!doctype html>
 <script src="/shop-widgets.js" data-site="AT" defer></script>
 <h1>${(time ?? localTime(Date.now())) < '2026-12-01T00:00' ? 'The shop' : 'Advent in the shop'}</h1>
 <p>${test === 'hero-headline' && group === 'B' ? 'New headline' : 'Headline'}
-${name ? `<p>${name}: ${(time ?? test) ? 'preview' : 'live shop'}` : ''}
+${name ? `<p>${escape(name)}: ${(time ?? test) ? 'preview' : 'live shop'}` : ''}
 <shop-preview></shop-preview></html>`;
 
 // ---------------------------------------------------------------------------------------------------------------------------
@@ -89,6 +91,8 @@ const CALLS = {
     return tests.map(({ name, groups }) => ({ name, groups: groups.map((group) => ({ name: group })) }));
   },
 };
+
+const escape = (text) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt()};`);
 
 const problem = (reason, status) => ({ type: `urn:${reason}`, title: reason.replaceAll('_', ' '), status });
 
@@ -169,16 +173,33 @@ function isSame(one, other) {
   return timingSafeEqual(hash, wanted);
 }
 
-/** Sets the session, which no script reads, and beside it the signal. Limit the attempts. */
-async function logIn(request, response, wanted) {
+/** The wrong passwords of this minute, of all who have tried: a limit for each client needs the header of your proxy. */
+let attempts = { failed: 0, end: 0 };
+
+/** The form that was sent; `undefined` above 4 kB, of which no more is read. */
+async function readForm(request) {
   const chunks = [];
-  if (request.method === 'POST') for await (const chunk of request) chunks.push(chunk);
-  const form = new URLSearchParams(Buffer.concat(chunks).toString());
+  let size = 0;
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    size += chunk.length;
+    if (size > 4096) return undefined;
+    chunks.push(chunk);
+  }
+  return new URLSearchParams(Buffer.concat(chunks).toString());
+}
+
+/** Sets the session, which no script reads, and beside it the signal. */
+async function logIn(request, response, wanted) {
+  const isSent = request.method === 'POST';
+  const form = isSent ? await readForm(request) : new URLSearchParams();
+  if (form === undefined) return response.setHeader('Connection', 'close').writeHead(413).end();
+  if (attempts.end < Date.now()) attempts = { failed: 0, end: Date.now() + 60_000 };
+  if (isSent && attempts.failed >= ATTEMPTS) return response.writeHead(429, { 'Retry-After': 60 }).end();
   if (!(await isStaff(form.get('user'), form.get('password')))) {
-    const hasFailed = request.method === 'POST';
-    response.writeHead(hasFailed ? 401 : 200, { 'Content-Type': 'text/html; charset=utf-8' });
+    if (isSent) attempts.failed += 1;
+    response.writeHead(isSent ? 401 : 200, { 'Content-Type': 'text/html; charset=utf-8' });
     return response.end(`<!doctype html><html lang="en"><title>Login</title><link rel="icon" href="data:,"><form method="post">
-      ${hasFailed ? '<p role="alert">The name or the password is wrong.</p>' : ''}
+      ${isSent ? '<p role="alert">The name or the password is wrong.</p>' : ''}
       <label>Name <input name="user" autocomplete="username"></label>
       <label>Password <input name="password" type="password" autocomplete="current-password"></label>
       <button>Log in</button></form>`);

@@ -35,7 +35,7 @@ const STAND_INS: Readonly<Record<string, (request: Request) => Promise<Response>
     const { email, includeListIds, templateId } = (await request.json()) as Readonly<Record<string, unknown>>;
     if (email === KNOWN) return new Response(null, { status: 204 });
     if (email === FAKE) return error(400, 'invalid_parameter', 'Invalid email address');
-    const isRight = JSON.stringify([includeListIds, templateId]) === '[[7],5]';
+    const isRight = /^\[\[7(?:,8)?\],5\]$/.test(JSON.stringify([includeListIds, templateId]));
     return isRight ? new Response(null, { status: 201 }) : error(400, 'invalid_parameter', 'List ID is invalid');
   },
   // https://listmonk.app/docs/apis/subscribers/#post-apipublicsubscription
@@ -43,7 +43,7 @@ const STAND_INS: Readonly<Record<string, (request: Request) => Promise<Response>
     if (!request.url.endsWith('.example/api/public/subscription')) return new Response('', { status: 404 });
     const { email, list_uuids: lists } = (await request.json()) as { email: string; list_uuids: readonly string[] };
     if (email === FAKE) return Response.json({ message: 'Invalid email.' }, { status: 400 });
-    const isRight = lists.join() === 'uuid';
+    const isRight = /^uuid(?:,personal)?$/.test(lists.join());
     return isRight ? Response.json({ data: true }) : Response.json({ message: 'Unknown list UUID.' }, { status: 400 });
   },
 };
@@ -51,8 +51,14 @@ const STAND_INS: Readonly<Record<string, (request: Request) => Promise<Response>
 /** The settings of the relay for each provider. */
 export const SETTINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   mailchimp: { MAILCHIMP_KEY: 'key-us1', MAILCHIMP_LIST: '1a' },
-  brevo: { BREVO_KEY: 'key', BREVO_LIST: '7', BREVO_TEMPLATE: '5', BREVO_CONFIRMED_PAGE: 'https://shop.example/ok' },
-  listmonk: { LISTMONK_URL: 'https://lists.example', LISTMONK_LIST: 'uuid' },
+  brevo: {
+    BREVO_KEY: 'key',
+    BREVO_LIST: '7',
+    BREVO_PERSONAL_LIST: '8',
+    BREVO_TEMPLATE: '5',
+    BREVO_CONFIRMED_PAGE: 'https://shop.example/ok',
+  },
+  listmonk: { LISTMONK_URL: 'https://lists.example', LISTMONK_LIST: 'uuid', LISTMONK_PERSONAL_LIST: 'personal' },
 };
 
 /** Answers what the relay asks of a provider. The cause of a failure names the address, as some runtimes do. */
@@ -66,12 +72,26 @@ export async function answerAsProvider(input: string | URL | Request, init?: Req
 
 let loaded = 0;
 
-/** The relay with the settings of a provider, which has counted nothing yet. */
-export async function startRelay(provider: string, settings: Readonly<Record<string, string>> = {}): Promise<Fetch> {
+/**
+ * The relay with the settings of a provider, which has counted nothing yet.
+ *
+ * @param waitUntil gets what goes on after an answer; without it, the answer comes when all is done
+ */
+export async function startRelay(
+  provider: string,
+  settings: Readonly<Record<string, string>> = {},
+  waitUntil?: (work: Promise<unknown>) => void,
+): Promise<Fetch> {
   loaded += 1;
   const file = `${pathToFileURL('demo/examples/relay/relay.mjs').href}?${loaded}`;
   const { default: relay } = (await import(/* @vite-ignore */ file)) as {
-    default: { fetch(request: Request, bindings: object): Promise<Response> };
+    default: { fetch(request: Request, bindings: object, context: object): Promise<Response> };
   };
-  return (request) => relay.fetch(request, { PROVIDER: provider, ...SETTINGS[provider], ...settings });
+  return async (request) => {
+    const rest: Array<Promise<unknown>> = [];
+    const context = { waitUntil: waitUntil ?? ((work: Promise<unknown>) => rest.push(work)) };
+    const answer = await relay.fetch(request, { PROVIDER: provider, ...SETTINGS[provider], ...settings }, context);
+    await Promise.all(rest);
+    return answer;
+  };
 }

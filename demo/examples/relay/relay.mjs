@@ -24,13 +24,15 @@ const PROVIDERS = {
   brevo({ email, firstName, lastName, consents }, need, env) {
     const url = `${env.BREVO_URL || 'https://api.brevo.com'}/v3/contacts/doubleOptinConfirmation`;
     const headers = { 'api-key': need('BREVO_KEY') };
-    const includeListIds = [need('BREVO_LIST'), ...consents.map(() => need('BREVO_PERSONAL_LIST'))].map(Number);
+    const [list, personal] = [need('BREVO_LIST'), need('BREVO_PERSONAL_LIST')].map(Number);
+    const includeListIds = [list, ...consents.map(() => personal)];
     const template = { templateId: Number(need('BREVO_TEMPLATE')), redirectionUrl: need('BREVO_CONFIRMED_PAGE') };
     const attributes = { FIRSTNAME: firstName, LASTNAME: lastName };
     return { url, headers, body: { email, attributes, includeListIds, ...template }, check: { 401: 'BREVO_KEY' } };
   },
   listmonk({ email, firstName, lastName, consents }, need) {
-    const list_uuids = [need('LISTMONK_LIST'), ...consents.map(() => need('LISTMONK_PERSONAL_LIST'))];
+    const [list, personal] = [need('LISTMONK_LIST'), need('LISTMONK_PERSONAL_LIST')];
+    const list_uuids = [list, ...consents.map(() => personal)];
     const body = { email, name: `${firstName} ${lastName}`.trim(), list_uuids };
     return { url: `${need('LISTMONK_URL')}/api/public/subscription`, body, check: { 404: 'LISTMONK_URL' } };
   },
@@ -66,7 +68,7 @@ const originsIn = (env) => env.ORIGINS?.match(/[a-z]+:\/\/[^\s,/]+/g) ?? [];
 export function settingsFault(env) {
   if (originsIn(env).length === 0) return 'set ORIGINS to the origins of your pages, such as https://www.shop.example';
   try {
-    const { url, body } = callOf({ email: 'anna@example.org', consents: [] }, env);
+    const { url, body } = callOf({ email: 'anna@example.org', consents: ['DNE'] }, env);
     if (!/^https?:/.test(url) || !URL.canParse(url)) return `${env.PROVIDER}: ${url} is not an address`;
     return JSON.stringify(body).includes('null') ? 'the ids of lists and templates are numbers' : undefined;
   } catch (error) {
@@ -74,17 +76,50 @@ export function settingsFault(env) {
   }
 }
 
-/** @returns whether the provider takes the address */
+/**
+ * Makes the first call, which is the same for every address.
+ *
+ * @returns whether the provider takes the address, and what is still to do for one that it knows
+ */
 async function pass(body, env) {
   const call = callOf(body, env);
   const first = await send(call.url, call.headers, call.body);
-  const isKnown = first.status === 400 && KNOWN.test(first.text);
-  const { status, text } = isKnown ? ((await call.again?.()) ?? { status: 200 }) : first;
-  if (status < 300 || (status === 400 && REFUSED.test(text))) return status < 300;
-  return raise(`the provider answered ${status}${status in call.check ? `: check ${call.check[status]}` : ''}`);
+  if (first.status === 400 && KNOWN.test(first.text)) {
+    const rest = async () => accepts((await call.again?.()) ?? { status: 200 }, call, body);
+    return { isTaken: true, rest };
+  }
+  return { isTaken: accepts(first, call, body) };
 }
 
-const EMAIL = /^[\w!#$%&'*+/=?^`{|}~.-]{1,64}@(?:[\p{L}\p{N}\p{M}-]{1,63}\.)+[\p{L}\p{M}\p{N}-]{2,63}$/u;
+function accepts({ status, text }, { check }, body) {
+  if (status < 300 || (status === 400 && REFUSED.test(text))) return status < 300;
+  const causes = [status in check ? `check ${check[status]}` : '', ...reasonsIn(text, body)].filter(Boolean);
+  return raise([`the provider answered ${status}`, causes.join(', ')].filter(Boolean).join(': '));
+}
+
+/** Why a provider refuses: its code, the fields that it names, its message. Nothing that repeats what somebody has typed. */
+function reasonsIn(text, { email, firstName, lastName }) {
+  const { title, code, message, errors } = Object(parse(text));
+  const fields = Array.isArray(errors) ? errors.map((error) => error?.field) : [];
+  const typed = [...email.split('@'), firstName, lastName].filter(Boolean).map((part) => part.toLowerCase());
+  return [title, code, message, ...fields].filter(
+    (reason) => /^[\w .,:-]{1,100}$/.test(reason) && !typed.some((part) => String(reason).toLowerCase().includes(part)),
+  );
+}
+
+function parse(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** An address, as the form checks it. */
+const ATOM = "[\\w!#$%&'*+/=?^`{|}~-]+";
+const LABEL = '(?!-)[\\p{L}\\p{N}\\p{M}-]{1,63}(?<!-)';
+const TOP_LEVEL = '(?=(?:\\p{L}[\\p{L}\\p{M}]+|[xX][nN]--[A-Za-z0-9-]+)$)';
+const EMAIL = new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+${TOP_LEVEL}${LABEL}$`, 'u');
 const NAME = /^(?=.*\S)[\p{L}\p{M}\p{Nd}\s+&'’`´,()/.-]{1,40}$/u;
 /** A web address in a name, as the form finds it: mails greet by name. */
 const TOP =
@@ -101,17 +136,37 @@ FIELDS.email = (value) => typeof value === 'string';
 FIELDS.consents = (value) => Array.isArray(value) && value.length < 2 && value.every((consent) => consent === 'DNE');
 FIELDS.salutation = (value) => [undefined, 'MRS', 'MR', 'DIVERS', 'COMPANY'].includes(value);
 
-/** How often a key came before, in ten minutes and in this instance. */
-const seen = new Map();
-function timesBefore(key) {
-  // The oldest come first.
-  for (const [known, { end }] of seen) {
-    if (end >= Date.now()) break;
-    seen.delete(known);
+const TEN_MINUTES = 10 * 60 * 1000;
+const DAY = 24 * 60 * 60 * 1000;
+const SIGN_UPS_PER_CLIENT = 50;
+const MAILS_PER_DAY = 5;
+
+/** In this instance: the sign-ups of each client, and the mails and consents of each address. The oldest come first. */
+const clients = new Map();
+const addresses = new Map();
+
+/** The entry of a key, which is deleted after a period. */
+function entryOf(map, key, period) {
+  for (const [known, { end }] of map) {
+    if (end > Date.now()) break;
+    map.delete(known);
   }
-  const { times, end } = seen.get(key) ?? { times: 0, end: Date.now() + 600_000 };
-  seen.set(key, { times: times + 1, end });
-  return times;
+  if (!map.has(key)) map.set(key, { times: 0, end: Date.now() + period });
+  return map.get(key);
+}
+
+/** A visitor, by the address; an IPv6 network is one visitor. */
+function clientOf(address) {
+  if (!address.includes(':') || address.includes('.')) return address;
+  const [start, end = ''] = address.split('::');
+  const zeros = Math.max(0, 8 - address.split(':').filter(Boolean).length);
+  return [...start.split(':'), ...Array(zeros).fill('0'), ...end.split(':')].slice(0, 4).join(':');
+}
+
+/** Addresses that differ in capitals or in the spelling of their domain are one. */
+function keyOf(email) {
+  const [user, host] = email.toLowerCase().split('@');
+  return `${user}@${URL.canParse(`http://${host}/`) ? new URL(`http://${host}/`).hostname : host}`;
 }
 
 /** The body; `undefined` above 16 kB, of which no more is read. */
@@ -128,43 +183,60 @@ async function read(request) {
   return new Blob(chunks).text();
 }
 
-/** Waits until a full second has passed: how long the provider took would tell whether it knows the address. */
-function fullSecond(begun) {
-  return new Promise((resolve) => setTimeout(resolve, 1000 - ((Date.now() - begun) % 1000)));
-}
+/** How many seconds the last first call of a provider took. */
+let seconds = 1;
 
-async function signUp(request, env) {
+async function signUp(request, env, later) {
   if (request.method !== 'POST' || !request.url.endsWith('/newsletter-subscribers')) return [404, 'not_found'];
   if (!/^application\/json *(;|$)/i.test(request.headers.get('Content-Type'))) return [415, 'content_type_unsupported'];
-  const json = await read(request);
-  if (json === undefined) return [413, 'body_too_large'];
-  const body = await new Response(json).json().catch(() => undefined);
+  const text = await read(request);
+  if (text === undefined) return [413, 'body_too_large'];
+  const body = parse(text);
   const isRight = Object.keys({ ...FIELDS, ...body }).every((field) => FIELDS[field]?.(body?.[field]));
   if (!isRight) return [400, 'body_invalid'];
   if (body.email.length > 256 || !EMAIL.test(body.email)) return [400, 'email_invalid'];
   const [client] = /[^, ]*$/.exec(request.headers.get(env.CLIENT_HEADER ?? 'X-Forwarded-For') ?? '');
   // Without a proxy that names its clients, all are one.
-  if (timesBefore(`client ${client}`) >= 20) return [429, 'too_many_requests'];
+  const counted = entryOf(clients, clientOf(client), TEN_MINUTES);
+  if ((counted.times += 1) > SIGN_UPS_PER_CLIENT) return [429, 'too_many_requests'];
   const begun = Date.now();
-  // One mail in ten minutes. The answer is the same, and comes as late.
-  const address = `address ${body.email.toLowerCase()}`;
-  const isTaken =
-    timesBefore(address) > 0 || (await pass(body, env).catch((error) => console.error(`relay: ${error.message}`)));
-  await fullSecond(begun);
-  if (isTaken) return [201];
-  seen.delete(address);
-  return isTaken === false ? [400, 'email_invalid'] : [503, 'internal_error'];
+  const key = keyOf(body.email);
+  const before = entryOf(addresses, key, DAY);
+  const { times, mailedAt = 0, consents: given = body.consents } = before;
+  // A consent counts only if all sign-ups of the day contain it.
+  const consents = body.consents.filter((consent) => given.includes(consent));
+  // One mail in ten minutes, and another one if a consent is taken back: the first link still gives it.
+  const isNew = begun >= mailedAt + TEN_MINUTES && times < MAILS_PER_DAY;
+  const isPassed = isNew || consents.length < given.length;
+  if (isPassed) addresses.set(key, { ...before, times: times + 1, mailedAt: begun, consents });
+  const failed = (error) => {
+    addresses.set(key, before);
+    console.error(`relay: ${error.message}`);
+  };
+  const passed = isPassed ? await pass({ ...body, consents }, env).catch(failed) : { isTaken: true };
+  if (isPassed && passed) seconds = Math.ceil((Date.now() - begun + 1) / 1000);
+  await new Promise((resolve) => setTimeout(resolve, begun + seconds * 1000 - Date.now()));
+  // What follows for a known address must not delay its answer.
+  if (passed?.rest) later(passed.rest().catch(failed));
+  if (passed?.isTaken) return [201];
+  addresses.set(key, before);
+  return passed ? [400, 'email_invalid'] : [503, 'internal_error'];
 }
 
+/** What goes on after the answer, on hosts that end a request with it: Cloudflare, Vercel's two runtimes. */
+const hostOf = (bindings, context) =>
+  [context, bindings, globalThis[Symbol.for('@vercel/request-context')]?.get?.()].find((host) => host?.waitUntil);
+
 export default {
-  async fetch(request, bindings) {
+  async fetch(request, bindings, context) {
     const env = { ...globalThis.process?.env, ...bindings };
+    const later = (work) => hostOf(bindings, context)?.waitUntil(work);
     const origin = request.headers.get('Origin') ?? '';
     if (!originsIn(env).includes(origin)) {
       if (origin !== '') console.error(`relay: set ORIGINS, which does not contain ${origin.slice(0, 100)}`);
       return new Response(null, { status: 403 });
     }
-    const [status, problem] = request.method === 'OPTIONS' ? [204] : await signUp(request, env);
+    const [status, problem] = request.method === 'OPTIONS' ? [204] : await signUp(request, env, later);
     const headers = new Headers({ 'Access-Control-Allow-Origin': origin, 'Access-Control-Allow-Credentials': 'true' });
     headers.set('Access-Control-Allow-Headers', 'Content-Type, X-Api-Key, X-Hunter-Site');
     headers.set('Access-Control-Expose-Headers', 'Retry-After');

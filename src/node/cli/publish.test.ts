@@ -20,18 +20,26 @@ afterEach(() => {
   for (const folder of [dist, root]) rmSync(folder, { recursive: true });
 });
 
-function build(version: string, script: string): void {
+function build(version: string, script: string, more: object = {}): void {
   writeFileSync(join(dist, 'shop-widgets.js'), script);
   writeFileSync(join(dist, 'shop-widgets.js.map'), '{}');
   writeFileSync(join(dist, 'shop-widgets-debug.js'), 'look();');
   mkdirSync(join(dist, 'themes'), { recursive: true });
-  writeFileSync(join(dist, 'themes/dark.css'), ':root {}');
+  for (const theme of ['dark', 'neutral']) writeFileSync(join(dist, `themes/${theme}.css`), ':root {}');
+  const chunk = `modules/chunk-${version.replaceAll('/', '')}.js`;
+  mkdirSync(join(dist, 'modules'), { recursive: true });
+  writeFileSync(join(dist, chunk), script);
   writeFileSync(join(dist, 'cli.js'), 'not for pages');
   writeFileSync(
     join(dist, 'integrity.json'),
     JSON.stringify({
       version,
-      files: { 'shop-widgets.js': hashed(script), 'shop-widgets-debug.js': hashed('look();') },
+      files: {
+        'shop-widgets.js': hashed(script),
+        'shop-widgets-debug.js': hashed('look();'),
+        [chunk]: hashed(script),
+        ...more,
+      },
     }),
   );
 }
@@ -51,6 +59,7 @@ it('puts the scripts into the folders of their version and of their major versio
     expect(brotliDecompressSync(read(`${folder}/shop-widgets.js.br`)).toString()).toBe('script();');
     expect(readdirSync(join(root, folder)).filter((name) => !/\.(?:br|gz)$/.test(name))).toEqual([
       'integrity.json',
+      'modules',
       'shop-widgets-debug.js',
       'shop-widgets.js',
       'shop-widgets.js.map',
@@ -62,7 +71,7 @@ it('puts the scripts into the folders of their version and of their major versio
 it('does not overwrite a version with other bytes, and writes nothing then', () => {
   publishFiles(dist, root);
   build('1.2.3', 'other();');
-  expect(() => publishFiles(dist, root)).toThrow('1.2.3/shop-widgets.js was published with other bytes');
+  expect(() => publishFiles(dist, root)).toThrow('.js was published with other bytes');
   expect(read('1/shop-widgets.js').toString()).toBe('script();');
 });
 
@@ -77,21 +86,39 @@ it.each([
   expect(read('1/shop-widgets.js').toString()).toBe('script();');
 });
 
-it('moves the folder of the major version to a newer release, by the numbers of both', () => {
+it('moves the folder of the major version to a newer release, by the numbers of both, and leaves the files before', () => {
   publishFiles(dist, root);
   build('1.10.0', 'other();');
   expect(publishFiles(dist, root)).toEqual(['1.10.0', '1']);
   expect(read('1/shop-widgets.js').toString()).toBe('other();');
+  // A page that was opened before loads it.
+  expect(read('1/modules/chunk-1.2.3.js').toString()).toBe('script();');
 });
 
-it('writes through no link, and nothing then', () => {
+it.each([
+  ['1', '1.2.3'],
+  ['1/modules', '../1.2.3/modules'],
+  ['1/shop-widgets.js', '../1.2.3/shop-widgets.js'],
+])('writes through no link %s, and nothing then', (link, target) => {
   publishFiles(dist, root);
-  rmSync(join(root, '1'), { recursive: true });
-  symlinkSync('1.2.3', join(root, '1'));
+  rmSync(join(root, link), { recursive: true });
+  symlinkSync(target, join(root, link));
   build('1.3.0', 'other();');
-  expect(() => publishFiles(dist, root)).toThrow('1 is a link');
+  expect(() => publishFiles(dist, root)).toThrow(`${link} is a link`);
   expect(readdirSync(root).toSorted()).toEqual(['1', '1.2.3']);
   expect(read('1.2.3/shop-widgets.js').toString()).toBe('script();');
+});
+
+it.each(['themes/neutral.css', 'modules/chunk-1.2.3.js'])('publishes nothing of a build that lacks %s', (name) => {
+  rmSync(join(dist, name));
+  expect(() => publishFiles(dist, root)).toThrow(`${name}: the build has not ended`);
+  expect(readdirSync(root)).toEqual([]);
+});
+
+it.each(['../outside.js', '/outside.js', 'a/../../outside.js'])('publishes no file %j', (name) => {
+  build('1.2.3', 'script();', { [name]: hashed('x') });
+  expect(() => publishFiles(dist, root)).toThrow('is not a file of a build');
+  expect(readdirSync(root)).toEqual([]);
 });
 
 it('publishes no file that differs from its hash', () => {

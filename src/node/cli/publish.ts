@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { defineCommand, UsageError } from './command.ts';
@@ -15,44 +15,47 @@ function readIntegrity(folder: string): Integrity {
 
 /**
  * Copies the script and the modules into the folder of their version, which never changes, and into that of its major version,
- * which moves forward to each release.
+ * which moves forward to each release, and keeps the files of those before: open pages still load them.
  *
  * @returns the folders that were written
- * @throws Error if the version is there with other bytes, which pages that pin it would refuse, if a file differs from its
- *   hash, or if a folder is a link, through which another version would be overwritten
+ * @throws Error if the version is there with other bytes, which pages that pin it would refuse, if a file is missing or differs
+ *   from its hash, or if a folder is a link, through which another version would be overwritten. Nothing is written then.
  */
 export function publishFiles(dist: string, root: string): readonly string[] {
   const { version, files } = readIntegrity(dist);
   if (!VERSION.test(version)) throw new Error(`integrity.json has no version, but "${version}".`);
-  for (const [name, { integrity }] of Object.entries(files)) checkHash(join(dist, name), integrity);
   // The chunks of modules come last in the list. They are copied before what loads them.
   const scripts = Object.keys(files).toReversed();
-  const names = [
-    ...scripts.flatMap((name) => [name, `${name}.map`]),
-    'themes/dark.css',
-    'themes/neutral.css',
-    'integrity.json',
-  ];
-  const present = names.filter((name) => existsSync(join(dist, name)));
+  const names = [...scripts, 'themes/dark.css', 'themes/neutral.css', 'integrity.json'];
+  for (const name of names) checkFile(dist, name, files[name]?.integrity);
+  const maps = scripts.map((name) => `${name}.map`).filter((name) => existsSync(join(dist, name)));
+  const all = [...maps, ...names];
   const [major = ''] = version.split('.');
   const folders = [version, ...(isForward(version, join(root, major)) ? [major] : [])];
-  for (const folder of folders) refuseLink(join(root, folder));
-  for (const name of present) {
+  for (const folder of folders) for (const name of all) refuseLinks(root, join(folder, name));
+  for (const name of all) {
     const published = join(root, version, name);
     if (existsSync(published) && !readFileSync(published).equals(readFileSync(join(dist, name))))
       throw new Error(`${version}/${name} was published with other bytes: give the build a new version.`);
   }
   for (const folder of folders) {
-    for (const name of present) writeCopies(join(root, folder, name), readFileSync(join(dist, name)));
+    for (const name of all) writeCopies(join(root, folder, name), readFileSync(join(dist, name)));
   }
   return folders;
 }
 
 const VERSION = /^\d+\.\d+\.\d+(?:-[\w.-]+)?$/;
 
-function checkHash(file: string, integrity = ''): void {
+/** A name of a file in the folder of the build. */
+const NAME = /^(?!\.)[\w.-]+(?:\/(?!\.)[\w.-]+)*$/;
+
+function checkFile(dist: string, name: string, integrity?: string): void {
+  if (!NAME.test(name)) throw new Error(`integrity.json names "${name}", which is not a file of a build.`);
+  const file = join(dist, name);
+  if (!existsSync(file)) throw new Error(`There is no ${file}: the build has not ended. Build it again.`);
   const hash = `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
-  if (integrity !== hash) throw new Error(`${file} differs from its hash in integrity.json: build it again.`);
+  if (integrity !== undefined && integrity !== hash)
+    throw new Error(`${file} differs from its hash in integrity.json: build it again.`);
 }
 
 /** Whether the folder of a major version, which pages load, moves to a version: to a release that is not older. */
@@ -63,9 +66,13 @@ function isForward(version: string, folder: string): boolean {
   return version.localeCompare(there, 'en', { numeric: true }) >= 0;
 }
 
-function refuseLink(folder: string): void {
-  if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink() === true)
-    throw new Error(`${folder} is a link: publishing would write to where it leads. Replace it by a folder.`);
+/** A link below the root leads to where other pages, or other programs, read. */
+function refuseLinks(root: string, name: string): void {
+  if (name === '.') return;
+  const path = join(root, name);
+  if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true)
+    throw new Error(`${path} is a link: publishing would write to where it leads. Replace it by a folder or a file.`);
+  refuseLinks(root, dirname(name));
 }
 
 /** The file and its compressed copies. Each appears under its name when it is complete. */
@@ -74,7 +81,8 @@ function writeCopies(file: string, bytes: Buffer): void {
   const copies = { '.br': brotliCompressSync(bytes, quality), '.gz': gzipSync(bytes, { level: 9 }), '': bytes };
   mkdirSync(dirname(file), { recursive: true });
   for (const [end, content] of Object.entries(copies)) {
-    writeFileSync(`${file}${end}.new`, content);
+    rmSync(`${file}${end}.new`, { force: true });
+    writeFileSync(`${file}${end}.new`, content, { flag: 'wx' });
     renameSync(`${file}${end}.new`, `${file}${end}`);
   }
 }

@@ -35,9 +35,9 @@ export type InterestCategory =
   | 'STORE'
   | 'LOYALTY_CARD';
 /**
- * A first or last name: at most 40 letters, digits, white space and ``+ & ' ’ ` ´ , ( ) / . -``, not blank. A value with a word
- * that looks like a web address is refused with `urn:newsletter:body_invalid`, so that no one can send links in our
- * mails. Consecutive white space is one space.
+ * A first or last name: at most 40 letters, also with combining marks, digits, white space and ``+ & ' ’ ` ´ , ( ) / . -``,
+ * and `·` between two l; not blank. A value with a word that looks like a web address is refused with
+ * `urn:newsletter:body_invalid`, so that no one can send links in our mails. Consecutive white space is one space.
  */
 export type PersonName = string;
 /**
