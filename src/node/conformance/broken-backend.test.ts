@@ -48,7 +48,7 @@ const BREAKAGES: Breakage[] = [
     'an answer that tells who is known',
     eachTime((body, count) => body.replace(/^\{/u, `{${' '.repeat(count)}`)),
   ],
-  ['sooner', 'a wait for the mailer', of('"email":"anna[@+](?!.*Jörg).*"onsite"', hold), NEWSLETTER],
+  ['sooner', 'a wait for the mailer', of('"email":"anna[@+](?!.*(?:Jörg|J\\. R\\.)).*"onsite"', hold), NEWSLETTER],
   ['internals', 'a stack', of('^[45]\\d\\d$', text(withStack)), NEWSLETTER],
   ['confirmed', 'a GET that confirms', of('^GET', answers.changeOf(['WAITING_FOR_DOI', 'SUBSCRIBED'])), NEWSLETTER],
   ['consents', 'other consents', text(otherConsents), NEWSLETTER],
@@ -98,9 +98,13 @@ it.each<Breakage>(BREAKAGES)(
     const isPoor = (expected: string): boolean => /\b(\w+) \1\b/u.test(expected);
     const poor = red.filter(({ expected, got, remedy }) => expected === got || remedy === '' || isPoor(expected));
     expect(poor).toEqual([]);
-    expect(callsIn(after, ({ result }) => result === 'failed')).toEqual(
-      callsIn(before, (report) => report.points.some((point) => point.name === name) && isMade(after, report)),
+    const wanted = callsIn(
+      before,
+      (report) => report.points.some((point) => point.name === name) && isMade(after, report),
     );
+    // Wrong consents make those after them wrong.
+    const failed = name === 'consents' ? wanted.slice(0, 1) : wanted;
+    expect(callsIn(after, ({ result }) => result === 'failed')).toEqual(failed);
   },
 );
 

@@ -52,7 +52,7 @@ export interface Call {
   readonly personal?: true;
   readonly clock?: true;
   readonly cookies?: readonly LoginCookie[];
-  readonly says?: string;
+  readonly says?: string | null;
   readonly shows?: Readonly<Record<string, unknown>>;
   readonly same?: true;
   readonly like?: string;
@@ -66,7 +66,11 @@ export interface Call {
   readonly unconfirmed?: true;
   readonly deletes?: true;
   readonly times?: number;
+  readonly routes?: readonly Route[];
 }
+
+/** A call of the shop's own pages, which not every service has. */
+export type Route = 'read' | 'confirm' | 'change';
 
 export const NEEDS = {
   email: '--email, a mailbox of yours: it receives the confirmation mail',

@@ -17,7 +17,7 @@ export function furtherPoints(
   const { headers, status, text } = answer;
   return [
     ...(same && previous !== undefined && isSuccess(previous.status) ? [samePoint(answer, previous)] : []),
-    ...(says === undefined ? [] : [statePoint(says, text, why)]),
+    ...(says ? [statePoint(says, text, why)] : []),
     ...(consents === undefined ? [] : [consentsPoint(consents, text, why)]),
     ...Object.entries(shows).map(([name, value]) => shownPoint(name, value, text)),
     ...(own === undefined ? [] : ownPoints(text, settings)),

@@ -30,7 +30,14 @@ let contract: Contract | undefined;
 export async function* inspect(settings: Settings, transport: Transport): AsyncGenerator<CallReport> {
   contract ??= createContract(readDocuments());
   const page = new Page(settings, transport);
-  const seen: Seen = { answers: new Map(), isConfirmed: false, hasEnded: false, times: { fresh: [], known: [] } };
+  const seen: Seen = {
+    answers: new Map(),
+    isConfirmed: false,
+    hasEnded: false,
+    times: { fresh: [], known: [] },
+    lacks: new Set(),
+    hasWrongConsents: false,
+  };
   for (const call of callsOf(settings)) {
     const { service, what, optional, like } = call;
     const before = reasonToLeaveOut(call, settings, seen);
@@ -44,7 +51,10 @@ export async function* inspect(settings: Settings, transport: Transport): AsyncG
       const request = `${exchange.method} ${exchange.path}`;
       const previous = like === undefined ? seen.previous : seen.answers.get(like);
       const judged = { ...call, shows: shownBy(call, page) };
-      const points = judge(judged, exchange, { contract, settings, previous, times });
+      const all = judge(judged, exchange, { contract, settings, previous, times });
+      // One cause, one remedy.
+      const points = seen.hasWrongConsents ? all.filter(({ name }) => name !== 'consents') : all;
+      seen.hasWrongConsents ||= points.some(({ name, good }) => name === 'consents' && !good);
       if (!call.foreign && !call.aside) seen.previous = exchange.answer;
       if (points.every(({ good }) => good)) yield { service, what, request, result: 'passed', points };
       else yield { service, what, request, ...sentIn(exchange), result: 'failed', points };
@@ -61,9 +71,15 @@ async function make(call: Call, page: Page): Promise<Exchange | undefined> {
 }
 
 /** Keeps what later calls are compared with. */
-function remember({ what, client, mails, aside, needs, as, says }: Call, exchange: Exchange | undefined, seen: Seen) {
+function remember(
+  { what, client, mails, aside, needs, as, says, routes: [route] = [], status }: Call,
+  exchange: Exchange | undefined,
+  seen: Seen,
+) {
   const { answer, milliseconds } = exchange ?? {};
   if (answer === undefined) return seen;
+  const isLacking = route !== undefined && client !== undefined && [404, 405].includes(answer.status);
+  if (isLacking && !status.includes(404)) seen.lacks.add(route);
   const state = fieldOf(answer.text, 'status');
   seen.answers.set(what, answer);
   if (needs.includes('token') && !aside && state === 'SUBSCRIBED') seen.isConfirmed = true;

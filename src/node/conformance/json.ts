@@ -11,3 +11,9 @@ export function jsonOf(text: string): unknown {
     return undefined;
   }
 }
+
+/** What a service says of a refusal: it often names the field. */
+export function problemIn(text: string): string {
+  const fields = ['type', 'title', 'detail'].map((name) => fieldOf(text, name));
+  return fields.filter((field) => typeof field === 'string').join(', ');
+}

@@ -3,7 +3,7 @@ import type { Call } from './calls.ts';
 import { type Contract, describeError } from './contract.ts';
 import { accessFault, listOf } from './cross-origin.ts';
 import { furtherPoints } from './further-points.ts';
-import { fieldOf, jsonOf } from './json.ts';
+import { fieldOf, jsonOf, problemIn } from './json.ts';
 import type { Times } from './left-out.ts';
 import type { Answer, Exchange } from './page.ts';
 import {
@@ -44,9 +44,12 @@ function pointsOf(call: Call, exchange: Exchange, given: Given): readonly Point[
   const end = first.findIndex(({ good }) => !good);
   // Without an answer of the service there is nothing else to look at. JSON that is called HTML is its answer.
   if (end !== -1 && jsonOf(answer.text) === undefined) return first.slice(0, end + 1);
+  const status = statusPoint(call, answer, previous);
+  // Whatever else such an answer lacks has the same cause.
+  if (answer.status === 429 && !status.good) return [...first, status];
   return [
     ...first,
-    statusPoint(call, answer, previous),
+    status,
     // The body of an error is not that of a success.
     ...(isSuccess(call.status[0] ?? 0) === isSuccess(answer.status) ? bodyPoints(call, exchange, answer, given) : []),
     ...cachePoints(call, exchange, answer),
@@ -78,7 +81,9 @@ export function reasonOf(failure: Error | undefined): string {
 
 function servicePoint({ status: wanted }: Call, { status, headers }: Answer): Point {
   const type = headers.get('Content-Type') ?? '';
-  const fault = /^\s*text\/html\b/iu.test(type) ? `a page, not a service (${status}, ${type})` : undefined;
+  // Of a 201, no tag reads the type, and PHP sends text/html unless it is told otherwise.
+  const isPage = status !== 201 && /^\s*text\/html\b/iu.test(type);
+  const fault = isPage ? `a page, not a service (${status}, ${type})` : undefined;
   return pointOf('service', fault, {}, wanted.includes(404) ? 'service-unknown' : 'service');
 }
 
@@ -93,8 +98,7 @@ function statusPoint(call: Call, { status, text }: Answer, previous: Answer | un
   // The call before was for another address.
   if (same && isSuccess(status) && previous?.status === 429) return pointOf('status', '429 before', {}, 'address-busy');
   // The problem tells the cause.
-  const [type, detail] = [fieldOf(text, 'type'), fieldOf(text, 'detail')];
-  const problem = [type, detail].filter((field) => typeof field === 'string').join(', ');
+  const problem = problemIn(text);
   const fault = wanted.includes(status) ? undefined : `${status}${problem && ` (${problem})`}`;
   const isSuccessWanted = isSuccess(wanted[0] ?? 0);
   const isFailure = status >= 500 && relies === 'safety';

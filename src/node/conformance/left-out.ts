@@ -1,4 +1,4 @@
-import { type Call, NEEDS } from './calls.ts';
+import { type Call, NEEDS, type Route } from './calls.ts';
 import type { Answer, Exchange } from './page.ts';
 import type { Settings } from './settings.ts';
 
@@ -12,6 +12,10 @@ export interface Seen {
   /** The cookies of staff belong to no session. */
   hasEnded: boolean;
   readonly times: Times;
+  /** The calls of a shop's own pages that the service does not have. */
+  readonly lacks: Set<Route>;
+  /** A list of consents was wrong: those after it are wrong for the same reason. */
+  hasWrongConsents: boolean;
 }
 
 /** How long sign-ups took, in milliseconds: those that send a mail to a new address, and those of a known one. */
@@ -30,6 +34,19 @@ const ENDED: Reason = {
   isOpen: true,
 };
 
+const LACKS = {
+  read: 'GET …/{token}',
+  confirm: 'PUT …/{token}/doi',
+  change: 'PUT …/{token}',
+};
+
+const lackOf = (route: Route): Reason => ({
+  reason:
+    `the service has no ${LACKS[route]}, or the token is not that of a new mail: it answered 404 or 405. ` +
+    'Without this call the page of the link is your own: check it by hand',
+  isOpen: true,
+});
+
 /** A shop need not have a test. */
 const ABSENT = {
   test: 'gettestsat lists no test with groups for tomorrow. If you have tests, let one begin tomorrow',
@@ -42,14 +59,16 @@ const ABSENT = {
 export function reasonToLeaveOut(
   call: Call,
   settings: Settings,
-  { previous, isConfirmed, hasEnded }: Seen,
+  { previous, isConfirmed, hasEnded, lacks }: Seen,
 ): Reason | undefined {
-  const { look, needs, limited, unconfirmed } = call;
+  const { look, needs, limited, unconfirmed, routes = [] } = call;
   if (look !== undefined) return { reason: look, isOpen: false };
   const missing = needs.find((need) => settings[need] === undefined);
   if (missing !== undefined)
     return { reason: `needs ${NEEDS[missing]}`, isOpen: missing !== 'token' && isNeeded(call, settings) };
   if (hasEnded && needs.includes('staffCookie')) return ENDED;
+  const lacking = routes.find((route) => lacks.has(route));
+  if (lacking !== undefined) return lackOf(lacking);
   if (unconfirmed && isConfirmed)
     return { reason: 'needs the token of a link that nobody has followed, and this one is confirmed', isOpen: true };
   if (limited && previous?.status !== 429) return { reason: 'needs a 429 to the sign-ups before', isOpen: true };
@@ -61,8 +80,11 @@ export function reasonToIgnore(
   call: Call,
   settings: Settings,
   exchange: Exchange | undefined,
-  { hasEnded }: Seen,
+  { hasEnded, lacks }: Seen,
 ): Reason | undefined {
+  const [route] = call.routes ?? [];
+  // Who asks for a tag alone needs none of them.
+  if (route !== undefined && lacks.has(route) && settings.tags !== undefined) return lackOf(route);
   if (exchange !== undefined) return hasEnded && call.as === 'staff' ? ENDED : undefined;
   const reason = call.test === undefined ? 'the login has set no cookie' : ABSENT[call.test];
   return { reason, isOpen: isNeeded(call, settings) };

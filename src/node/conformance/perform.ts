@@ -65,6 +65,9 @@ function filled<Part>(part: Part, values: Readonly<Record<string, unknown>>): Pa
 /** Also `.localhost`, `.test` and their like have hosts. */
 const SPECIAL = { allowSpecialUseDomain: true, ignoreError: true };
 
+/** As long as a real one. */
+const UNKNOWN_TOKEN = 'A'.repeat(43);
+
 /** As long as a local part can be. */
 const padded = (local: string): string => local.padEnd(64, '_conformance');
 
@@ -103,8 +106,8 @@ function valuesOf(page: Page): Readonly<Record<string, unknown>> {
     portOrigin: page.settings.page.replace(/(?::\d+)?$/u, ':8443'),
     dashedOrigin: originOf(hostname.replace(/\.|$/u, '-')),
     token,
-    // As long as a real one.
-    unknownToken: 'A'.repeat(43),
+    otherCapitals: withOtherCapitals(token),
+    unknownToken: UNKNOWN_TOKEN,
     login: { ...customer, stayLoggedIn: true },
     loginToken: page.cookie('LoginToken'),
     forgedToken: forgedToken(),
@@ -121,6 +124,14 @@ function testsIn({ ahead = [], now = ahead, past = ahead }: Page['tests']) {
     return Object.entries({ [key]: one?.name, [`${key}Group`]: one?.groups[0]?.name });
   });
   return Object.fromEntries(found);
+}
+
+/** Of a token without letters, one that nobody has. */
+function withOtherCapitals(token = ''): string {
+  const swapped = token.replaceAll(/[a-z]/giu, (letter) =>
+    letter < 'a' ? letter.toLowerCase() : letter.toUpperCase(),
+  );
+  return swapped === token ? UNKNOWN_TOKEN : swapped;
 }
 
 /** A token that a script can read and that no service has signed. */

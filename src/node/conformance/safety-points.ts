@@ -1,6 +1,6 @@
 import { accessFault, listOf } from './cross-origin.ts';
 import { containsAddress, cookiesIn } from './further-points.ts';
-import { fieldOf } from './json.ts';
+import { fieldOf, problemIn } from './json.ts';
 import type { Times } from './left-out.ts';
 import type { Answer, Exchange } from './page.ts';
 import { type Point, pointOf } from './point.ts';
@@ -30,7 +30,7 @@ export function soonerPoint({ fresh, known }: Times): Point {
   const [usual = 0] = known.toSorted((one, other) => one - other).slice(known.length >> 1);
   // Both are long: a service may have been starting with one.
   const least = fresh.length < 2 ? 0 : Math.min(...fresh);
-  const isLate = least > 3 * usual && least > usual + 250;
+  const isLate = known.length > 0 && least > usual + 250;
   const fault = `${Math.round(least)} ms for new addresses, ${Math.round(usual)} ms for a known one`;
   return pointOf('sooner', isLate ? fault : undefined);
 }
@@ -38,7 +38,7 @@ export function soonerPoint({ fresh, known }: Times): Point {
 /** Of a body in which only the name is wrong, as in that before. A service may have one problem for all bodies. */
 export function addressPoint({ text }: Answer, previous: Answer | undefined): Point {
   const [type, before] = [text, previous?.text ?? ''].map((each) => fieldOf(each, 'type'));
-  return pointOf('address', type === 'urn:newsletter:email_invalid' && type !== before ? type : undefined);
+  return pointOf('address', type === 'urn:newsletter:email_invalid' && type !== before ? problemIn(text) : undefined);
 }
 
 const DAY = 24 * 60 * 60;
