@@ -6,12 +6,14 @@ import { localeOf, type Site } from '../../src/embed/market/sites.ts';
 import { Heading } from '../../src/ui/heading/heading.tsx';
 import { MailIcon } from '../../src/ui/icons/mail.tsx';
 import { Announcement } from '../../src/ui/live-region.tsx';
+import type { Offer } from './declaration.ts';
 import { FailureBanner } from './failure-banner.tsx';
 import { type LinkNotice, LinkNotification } from './link-notice.tsx';
 import type { NewsletterState, Refusal } from './newsletter-state.ts';
 import { OfferPicture } from './offer-picture.tsx';
 import { timeUntil } from './rules/time-until.ts';
 import { SuccessMessage } from './success-message.tsx';
+import { SignUpNotes } from './fields/sign-up-notes.tsx';
 import { REPLAY_MASKS, SignUpFields, type SignUpFieldsProps } from './fields/sign-up-fields.tsx';
 import type { FormElements } from './use-form-elements.ts';
 
@@ -22,6 +24,7 @@ interface NewsletterViewProps extends Omit<SignUpFieldsProps, 'stateKind' | 'hea
   readonly refusal: Refusal | undefined;
   readonly elements: FormElements;
   readonly linkNotice: LinkNotice;
+  readonly offer: Offer;
   readonly onAnother: () => void;
 }
 
@@ -30,7 +33,7 @@ interface NewsletterViewProps extends Omit<SignUpFieldsProps, 'stateKind' | 'hea
  * a screen reader does not announce the content of a region that was added together with it.
  */
 export function NewsletterView({ imageBase, headingLevel, state, ...props }: NewsletterViewProps) {
-  const { refusal, linkNotice, onAnother, ...fields } = props;
+  const { refusal, linkNotice, offer, onAnother, ...fields } = props;
   const t = useTexts();
   const headingId = useId();
   const { elements, suggestion } = fields;
@@ -41,7 +44,7 @@ export function NewsletterView({ imageBase, headingLevel, state, ...props }: New
   const detail = detailOf(t, state, fields.site);
   const failure = failureTextOf(t, state, fields.form.errors.newsletterEmail !== undefined, detail);
   const isMessage = state.kind === 'failed' || state.kind === 'reviewing';
-  const isOffered = fields.offer === 'voucher';
+  const isOffered = offer === 'voucher';
   return (
     <div className="container">
       <section className="offer">
@@ -80,6 +83,7 @@ export function NewsletterView({ imageBase, headingLevel, state, ...props }: New
               </Announcement>
             </div>
           </div>
+          {!succeeded && <SignUpNotes linkBase={fields.linkBase} offer={offer} />}
         </div>
       </section>
     </div>

@@ -13,9 +13,9 @@ function Box(props: Partial<CheckboxProps>) {
   );
 }
 
-it('a checkbox that is required has its star after the name, before the detail', () => {
+it('a checkbox that is required has its star at the end of what is declared', () => {
   render(<Box required detail="to many things." />);
-  expect(document.querySelector('label')?.textContent).toBe('I agree* to many things.');
+  expect(document.querySelector('label')?.textContent).toBe('I agree to many things.*');
 });
 
 it('a checkbox can be indeterminate, until the owner changes it', async () => {

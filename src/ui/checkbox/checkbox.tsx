@@ -21,7 +21,7 @@ export interface CheckboxProps
   readonly onChange: (checked: boolean) => void;
   /** The label: text, and links if necessary. Screen readers tell it before the state, so it should be short. */
   readonly children: ReactNode;
-  /** The rest of a long label, in the same lines. For screen readers it is a description, which they tell after the state. */
+  /** The rest of a long label. For screen readers it is a description, which they tell after the state. */
   readonly detail?: ReactNode;
 }
 
@@ -45,6 +45,7 @@ export function Checkbox({
   const messageId = `${box.id}-message`;
   const state = fieldState(error, wished);
   const mark = markOf(state, error);
+  const star = box.required && <span aria-hidden="true">*</span>;
   // HTML has no attribute for it, only a property. A click resets it, so it is set after every render.
   useLayoutEffect(() => {
     if (own.current) own.current.indeterminate = indeterminate;
@@ -70,9 +71,14 @@ export function Checkbox({
         />
         <label className="checkbox-label" htmlFor={box.id}>
           <span id={`${box.id}-name`}>{children}</span>
-          {box.required && <span aria-hidden="true">*</span>}
+          {detail === undefined && star}
           {detail !== undefined && ' '}
-          {detail !== undefined && <span id={`${box.id}-detail`}>{detail}</span>}
+          {detail !== undefined && (
+            <span className="checkbox-detail">
+              <span id={`${box.id}-detail`}>{detail}</span>
+              {star}
+            </span>
+          )}
         </label>
         {mark && <FieldMark state={mark} />}
       </span>

@@ -20,8 +20,17 @@ function renderPanel(collapsedHeight?: number) {
   return { content, user: userEvent.setup() };
 }
 
-it('an expansion panel is collapsed to the height that its owner sets', () => {
-  expect(renderPanel(60).content.style.maxBlockSize).toBe('60px');
+it('an expansion panel is collapsed to the height that its owner sets, in a larger font to as many lines', () => {
+  expect(renderPanel(60).content.style.maxBlockSize).toBe('max(60px, 3.75em)');
+});
+
+it('a press on its control takes no focus from a field', async () => {
+  const { user } = renderPanel();
+  render(<input />);
+  await user.click(screen.getByRole('textbox'));
+  await user.click(screen.getByRole('button', { name: 'Mehr anzeigen' }));
+  expect(screen.getByRole('button', { name: 'Weniger anzeigen' })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
 });
 
 it('an expansion panel expands and collapses by its button, whose label names the next action', async () => {
@@ -99,13 +108,14 @@ describe('an expansion panel whose text is measured', () => {
     expect(screen.getByText('terms').hasAttribute('tabindex')).toBe(false);
     setHeight(97);
     expect(screen.getByRole('button', { name: 'Mehr anzeigen' })).toBeTruthy();
-    expect(content.style.maxBlockSize).toBe('96px');
+    expect(content.style.maxBlockSize).toBe('max(96px, 6em)');
   });
 
   it('keeps a control that was pressed, because it may have the focus', async () => {
     setHeight(300);
     const { user } = renderPanel();
-    await user.click(screen.getByRole('button'));
+    await user.tab();
+    await user.keyboard('{Enter}');
     setHeight(50);
     expect(document.activeElement).toBe(screen.getByRole('button'));
   });

@@ -42,14 +42,23 @@ export function ExpansionPanel({ collapsedHeight = 96, ...props }: ExpansionPane
         ref={content}
         className="panel-content"
         id={id}
-        style={folded ? { maxBlockSize: `${collapsedHeight}px` } : undefined}
+        // In a larger font, as many lines of it.
+        style={folded ? { maxBlockSize: `max(${collapsedHeight}px, ${collapsedHeight / 16}em)` } : undefined}
       >
         <div ref={text} className="panel-text">
           {children}
         </div>
       </div>
       {(overflows || pressed) && (
-        <button className="panel-toggle" type="button" aria-expanded={!folded} aria-controls={id} onClick={handleClick}>
+        <button
+          className="panel-toggle"
+          type="button"
+          aria-expanded={!folded}
+          aria-controls={id}
+          onClick={handleClick}
+          // A press takes no focus from a field, whose blur would check it: who reads on has not left it.
+          onMouseDown={(event) => event.preventDefault()}
+        >
           <span>{folded ? (moreLabel ?? labelOf('showMore')) : (lessLabel ?? labelOf('showLess'))}</span>
           <ChevronDownIcon size={16} />
         </button>

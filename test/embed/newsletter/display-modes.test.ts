@@ -58,10 +58,12 @@ for (const media of [{ contrast: 'more' }, { forcedColors: 'active' }] as const)
   });
 }
 
-test('in print the form and the picture are hidden, and the headline stays', async ({ host, page }) => {
+test('in print nothing of the sign-up is shown', async ({ host, page }) => {
   await host.open(NEWSLETTER);
   await expect(formOf(page).submit).toBeVisible();
   await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.offer')).toBeHidden();
+});
   await expect(formOf(page).submit).toBeHidden();
   await expect(page.getByRole('heading', { name: /^Newsletter abonnieren/ })).toBeVisible();
 });

@@ -63,6 +63,60 @@ test('the button stays at 320 px, for each error of the address and the hint, on
   }
 });
 
+/** The gaps of each sign-up, from one element to the top of the next. */
+function gapsOf(tags: Locator): Promise<readonly Record<string, number>[]> {
+  return tags.evaluateAll((all) =>
+    all.map(({ shadowRoot }) => {
+      const boxOf = (selector: string): DOMRect => {
+        const found = shadowRoot?.querySelector(selector);
+        if (!found) throw new Error(`There is no ${selector}.`);
+        return found.getBoundingClientRect();
+      };
+      const names = ['.offer-heading', '.offer-lead', '.form-label', '[name=email]', '[type=submit]', '.offer-notes'];
+      const gaps = names.slice(1).map((name, at) => {
+        return [name, Math.round(boxOf(name).top - boxOf(names[at] ?? '').bottom)] as const;
+      });
+      return Object.fromEntries(gaps);
+    }),
+  );
+}
+
+test('gaps follow the grouping on all sites: heading and lead, field and button belong together', async ({
+  host,
+  page,
+}) => {
+  await host.open(`<style>body { margin: 0 }</style>${EVERY_SITE}`);
+  const tags = page.locator('shop-newsletter');
+  await expect(tags.locator('[name=email]')).toHaveCount(SITES.length);
+  for (const width of [320, 390, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const gaps of await gapsOf(tags)) {
+      expect(gaps, `at ${width} pixels`).toEqual({
+        '.offer-lead': 8,
+        '.form-label': 24,
+        '[name=email]': 4,
+        '[type=submit]': 24,
+        '.offer-notes': 16,
+      });
+    }
+  }
+});
+
+test('an open form on a phone is at most as long between address and button as its fields need', async ({
+  host,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await host.open(`<style>body { margin: 0 }</style>${EVERY_SITE}`);
+  const tags = page.locator('shop-newsletter');
+  await expect(tags.locator('[name=email]')).toHaveCount(SITES.length);
+  await typeIntoAll(tags.locator('[name=email]'), 'anna@example.com');
+  await expect(page.locator('.offer-extended')).toHaveCount(SITES.length);
+  const gaps = (await gapsOf(tags)).map((each, at) => [SITES[at] ?? '', each['[type=submit]'] ?? 0] as const);
+  const limits: Readonly<Record<string, number>> = { AT: 640, HU: 640, TR: 700 };
+  expect(gaps.filter(([site, gap]) => gap > (limits[site] ?? 400))).toEqual([]);
+});
+
 test('the height that the guide tells pages to reserve is that of the form, hardly more', async ({ host, page }) => {
   host.dependsOn(...ONE_SITE);
   const [reserve] = snippetsIn('css', ['plain-html.md']);

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useTexts } from '../../../src/embed/i18n/texts-provider.tsx';
+import type { FieldRules } from '../../../src/embed/market/site.ts';
 import { fieldRules } from '../../../src/embed/market/sites.ts';
 import { Checkbox } from '../../../src/ui/checkbox/checkbox.tsx';
 import { ExpansionPanel } from '../../../src/ui/expansion-panel/expansion-panel.tsx';
@@ -39,7 +40,7 @@ export function ExtendedFields({ links, ...fields }: ExtendedFieldsProps) {
           {...namedBy(consentText('newsletter.consent.label'))}
         />
       )}
-      <Hints links={links} privacy={rules.privacyHint} />
+      <Hints links={links} rules={rules} />
     </div>
   );
 }
@@ -71,18 +72,19 @@ const LegalNotice = memo(function LegalNotice({ links, consentText }: LinksProps
   );
 });
 
-/** What is declared, apart from the notice, which may be folded; and what is told. */
-const Hints = memo(function Hints({ links, privacy }: LinksProps & { readonly privacy: boolean }) {
+/** What is declared, apart from the notice, which may be folded; and what is told. A required box declares it itself. */
+const Hints = memo(function Hints({ links, rules }: LinksProps & { readonly rules: FieldRules }) {
   const t = useTexts();
+  const told = [
+    rules.legals === 'hidden' ? t('newsletter.legalNotice.summary') : '',
+    rules.privacyHint ? t('newsletter.privacyHint') : '',
+  ];
+  const text = told.filter(Boolean).join(' ');
+  if (text === '') return null;
   return (
-    <>
-      <p className="offer-small">{t('newsletter.legalNotice.summary')}</p>
-      {privacy && t('newsletter.privacyHint') !== '' && (
-        <p className="offer-small">
-          <LinkedText text={t('newsletter.privacyHint')} links={links} />
-        </p>
-      )}
-    </>
+    <p className="offer-small">
+      <LinkedText text={text} links={links} />
+    </p>
   );
 });
 

@@ -1,18 +1,14 @@
-import { memo, type Ref, type SyntheticEvent, useId, useMemo } from 'react';
+import { type Ref, type SyntheticEvent, useId } from 'react';
 import { useTexts } from '../../../src/embed/i18n/texts-provider.tsx';
-import { withLinkBase } from '../../../src/embed/market/link-base.ts';
 import type { Site } from '../../../src/embed/market/sites.ts';
 import { Button } from '../../../src/ui/button/button.tsx';
-import { TextLink } from '../../../src/ui/text-link/text-link.tsx';
-import type { Offer } from '../declaration.ts';
 import type { NewsletterState } from '../newsletter-state.ts';
 import type { FormElements } from '../use-form-elements.ts';
 import type { FormFields } from '../use-sign-up-form.ts';
 import { EmailField } from './email-field.tsx';
-import { ExtendedFields, type LinksProps } from './extended-fields.tsx';
+import { ExtendedFields } from './extended-fields.tsx';
 import { Honeypot } from './honeypot.tsx';
-import { LinkedText } from './linked-text.tsx';
-import { linksIn } from './sign-up-links.ts';
+import { useLinks } from './sign-up-links.ts';
 
 /** Keeps session-replay tools (Smartlook, Hotjar, Datadog, Clarity) from recording what is typed. */
 export const REPLAY_MASKS = {
@@ -26,7 +22,6 @@ export interface SignUpFieldsProps {
   readonly site: Site;
   /** The origin that the links lead to; empty for the page's own. */
   readonly linkBase: string;
-  readonly offer: Offer;
   readonly form: FormFields;
   readonly elements: Pick<FormElements, 'fieldRef' | 'honeypot' | 'submit'>;
   readonly stateKind: NewsletterState['kind'];
@@ -47,8 +42,7 @@ export function SignUpFields({ site, form, elements, stateKind, ...props }: Sign
   const t = useTexts();
   const submitting = stateKind === 'submitting';
   const id = useId();
-  // The same object while a visitor types, so that the texts with links are not rendered again.
-  const links = useMemo(() => withLinkBase(linksIn(t), props.linkBase), [t, props.linkBase]);
+  const links = useLinks(props.linkBase);
 
   // Handles the click as well: a sandbox without `allow-forms` forbids the submission itself. Enter in a field clicks the
   // button, so both lead here.
@@ -59,7 +53,7 @@ export function SignUpFields({ site, form, elements, stateKind, ...props }: Sign
 
   return (
     <form
-      className="offer-form sentry-mask ph-no-capture"
+      className={`offer-form${props.showsExtendedFields ? ' offer-open' : ''} sentry-mask ph-no-capture`}
       part="form"
       aria-labelledby={props.headingId}
       // Prerendered, it can be submitted before the script runs. Outside of a dialog this method sends nothing, whereas
@@ -69,6 +63,10 @@ export function SignUpFields({ site, form, elements, stateKind, ...props }: Sign
       onSubmit={handleSubmit}
       {...REPLAY_MASKS}
     >
+      {/* Screen readers tell that a field is required, and nothing of its star. */}
+      <p className="offer-small offer-mandatory" aria-hidden>
+        {t('newsletter.mandatoryNote')}
+      </p>
       <EmailField
         ref={elements.fieldRef('newsletterEmail')}
         id={`${id}email`}
@@ -84,10 +82,6 @@ export function SignUpFields({ site, form, elements, stateKind, ...props }: Sign
       {props.showsExtendedFields && (
         <ExtendedFields {...{ id, site, links, form, submitting }} fieldRef={elements.fieldRef} />
       )}
-      {/* Screen readers tell that a field is required, and nothing of its star. */}
-      <p className="offer-small offer-mandatory" aria-hidden>
-        {t('newsletter.mandatoryNote')}
-      </p>
       <Honeypot ref={elements.honeypot} disabled={submitting} />
       <SubmitButton
         ref={elements.submit}
@@ -96,7 +90,6 @@ export function SignUpFields({ site, form, elements, stateKind, ...props }: Sign
         onMouseLeave={props.onUnfold}
         onClick={handleSubmit}
       />
-      <Footnotes links={links} offer={props.offer} />
     </form>
   );
 }
@@ -129,25 +122,3 @@ function SubmitButton({ submitting, onPrepare, ...button }: SubmitButtonProps) {
     </div>
   );
 }
-
-const Footnotes = memo(function Footnotes({ links, offer }: LinksProps & Pick<SignUpFieldsProps, 'offer'>) {
-  const t = useTexts();
-  const footnote = `${t('newsletter.voucherFootnote')} ${t('newsletter.voucherTerms')}`.trim();
-  return (
-    <>
-      {offer === 'voucher' && (
-        <p className="offer-small">
-          <LinkedText text={footnote} links={links} />
-        </p>
-      )}
-      {links.sample !== '' && (
-        // No paragraph: without its optional end tag, Chromium would end another element than the form after it.
-        <div className="offer-small offer-example">
-          <TextLink href={links.sample} newWindowLabel={t('newsletter.newTab')}>
-            {t('newsletter.example')}
-          </TextLink>
-        </div>
-      )}
-    </>
-  );
-});
