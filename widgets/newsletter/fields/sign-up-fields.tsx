@@ -43,6 +43,8 @@ export function SignUpFields({ site, form, elements, stateKind, ...props }: Sign
   const submitting = stateKind === 'submitting';
   const id = useId();
   const links = useLinks(props.linkBase);
+  // The line that asks to read the notice appears together with it, and may be as long as it is.
+  const isOpen = props.showsExtendedFields && stateKind !== 'reviewing';
 
   // Handles the click as well: a sandbox without `allow-forms` forbids the submission itself. Enter in a field clicks the
   // button, so both lead here.
@@ -53,7 +55,7 @@ export function SignUpFields({ site, form, elements, stateKind, ...props }: Sign
 
   return (
     <form
-      className={`offer-form${props.showsExtendedFields ? ' offer-open' : ''} sentry-mask ph-no-capture`}
+      className={`offer-form${isOpen ? ' offer-open' : ''} sentry-mask ph-no-capture`}
       part="form"
       aria-labelledby={props.headingId}
       // Prerendered, it can be submitted before the script runs. Outside of a dialog this method sends nothing, whereas
