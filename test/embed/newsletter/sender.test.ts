@@ -71,7 +71,7 @@ test('two lines of the folded notice name advertising, e-mail and sender in ever
     .locator('shop-newsletter')
     .evaluateAll((all) =>
       all.map(({ shadowRoot }) =>
-        Array.from(shadowRoot?.querySelectorAll('.offer-small') ?? []).some(
+        Array.from(shadowRoot?.querySelectorAll('.offer-small, .checkbox-detail') ?? []).some(
           (told) => /1[68]/.test(told.textContent) && told.checkVisibility() && !told.closest('.panel-text'),
         ),
       ),
