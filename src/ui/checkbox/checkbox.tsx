@@ -45,7 +45,6 @@ export function Checkbox({
   const messageId = `${box.id}-message`;
   const state = fieldState(error, wished);
   const mark = markOf(state, error);
-  const star = box.required && <span aria-hidden="true">*</span>;
   // HTML has no attribute for it, only a property. A click resets it, so it is set after every render.
   useLayoutEffect(() => {
     if (own.current) own.current.indeterminate = indeterminate;
@@ -69,17 +68,9 @@ export function Checkbox({
           )}
           onChange={handleChange}
         />
-        <label className="checkbox-label" htmlFor={box.id}>
-          <span id={`${box.id}-name`}>{children}</span>
-          {detail === undefined && star}
-          {detail !== undefined && ' '}
-          {detail !== undefined && (
-            <span className="checkbox-detail">
-              <span id={`${box.id}-detail`}>{detail}</span>
-              {star}
-            </span>
-          )}
-        </label>
+        <CheckboxLabel id={box.id} required={box.required ?? false} detail={detail}>
+          {children}
+        </CheckboxLabel>
         {mark && <FieldMark state={mark} />}
       </span>
       {hasMessage && (
@@ -88,5 +79,31 @@ export function Checkbox({
         </FieldMessage>
       )}
     </div>
+  );
+}
+
+/** The star stands at the end of what is declared. */
+function CheckboxLabel({
+  id,
+  required,
+  detail,
+  children,
+}: Pick<CheckboxProps, 'id' | 'required' | 'detail' | 'children'>) {
+  const star = required && <span aria-hidden="true">*</span>;
+  return (
+    <label className="checkbox-label" htmlFor={id}>
+      <span id={`${id}-name`}>{children}</span>
+      {detail === undefined ? (
+        star
+      ) : (
+        <>
+          {' '}
+          <span className="checkbox-detail">
+            <span id={`${id}-detail`}>{detail}</span>
+            {star}
+          </span>
+        </>
+      )}
+    </label>
   );
 }
