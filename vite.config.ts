@@ -37,7 +37,7 @@ export default defineConfig(({ mode }) => {
       ...plugins,
       // What is delivered beside the script.
       afterBuild([
-        buildModules,
+        (folder) => buildModules(folder, mode),
         // First, while the licences are those of the script alone.
         (folder) => writeFiles(join(folder, 'plugins'), pluginArchives(folder)),
         (folder) => writeFiles(join(folder, 'templates'), templateFiles()),

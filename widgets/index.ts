@@ -1,7 +1,8 @@
 import { startDiagnosable } from '../src/embed/diagnosis/debug-switch.ts';
 import { widgetsOf } from '../src/embed/element/declare/declaration.ts';
 import { reducingCookies } from '../src/embed/page/cookies.ts';
-import { warn } from '../src/embed/log.ts';
+import { logError, warn } from '../src/embed/log.ts';
+import { changedBuiltIns } from '../src/embed/page/changed-built-ins.ts';
 import { fillPlaceholders } from '../src/embed/element/light-dom/placeholders.ts';
 import { defineWidget, warnOfSecondScript } from '../src/embed/element/define-widget.ts';
 import { DECLARATIONS } from './declarations.ts';
@@ -41,10 +42,17 @@ const WIDGETS = widgetsOf(DECLARATIONS, {
 
 const declarations = WIDGETS.map(({ declaration }) => declaration);
 
+const changed = __MODULES__ ? changedBuiltIns() : [];
+
 // Registers every tag: the only side effect of the script.
 // The scripts of a browser's extensions have no custom elements.
 if (!(window as { customElements?: unknown }).customElements)
   warn('There are no custom elements here, so no tag works. Load the script by a <script> element of the page.');
+else if (changed.length > 0)
+  logError(
+    `The modules do not start, because a library of this page has changed ${changed.join(', ')}. ` +
+      'Load the one script, shop-widgets.js, in their place: it does not depend on them.',
+  );
 else
   void startDiagnosable(
     () => {

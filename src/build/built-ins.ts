@@ -6,13 +6,18 @@ import { type FragileCall, fragileIn, type FragileValue } from './fragile-calls.
 
 const FOLDER = join(import.meta.dirname, '../embed/built-ins');
 
-/** The sources of the private functions. What else a file has at its top is named `inner…`. */
+/** The sources of the private functions by their path. Other top-level names begin with `inner`. */
 const SOURCES = readdirSync(FOLDER)
   .filter((name) => !name.endsWith('.test.ts'))
   .toSorted()
-  .map((name) => readFileSync(join(FOLDER, name), 'utf8'));
+  .map((name) => [join(FOLDER, name), readFileSync(join(FOLDER, name), 'utf8')] as const);
 
-const NAMES = new Set(SOURCES.flatMap((source) => namesIn(source, /^export (?:const|function) (\w+)/gm)));
+/** The path of the file that exports a name. */
+const FILES = new Map(
+  SOURCES.flatMap(([file, source]) =>
+    namesIn(source, /^export (?:const|function) (\w+)/gm).map((name) => [name, file] as const),
+  ),
+);
 
 /** Sets a property whatever the prototype has. */
 const DEFINE = 'innerDefine';
@@ -20,61 +25,84 @@ const DEFINE = 'innerDefine';
 /** Keeps the object of a call behind a `?.` while it is asked whether there is one. */
 const TARGET = 'ownTarget';
 
-interface Options {
-  readonly sharedBy?: string;
-  readonly apart?: readonly string[];
-}
-
 /**
- * Rewrites the calls whose meaning old libraries change (`a.reduce(f)`, `Object.keys(o)`, `JSON.parse(t)`) as calls of
- * private functions, which it puts at the start of the script. Dependencies make such calls too, so the whole bundle is
- * rewritten. The page's own functions stay as they are: the libraries need them.
- *
- * @param options.sharedBy the file of a build of modules that contains the functions; the others import them from it
- * @param options.apart the names of chunks that contain the functions that they call, and so do not depend on that file
+ * For the one script: rewrites the calls whose meaning old libraries change (`a.reduce(f)`, `Object.keys(o)`,
+ * `JSON.parse(t)`) as calls of private functions, which it puts at the start of the script. It rewrites the whole bundle,
+ * dependencies included. The page's own functions stay as they are: the libraries need them.
  */
-export function builtIns({ sharedBy, apart = [] }: Options = {}): Plugin {
+export function builtIns(): Plugin {
   return {
     name: 'shop:built-ins',
     apply: 'build',
-    async renderChunk(code, { fileName, name }) {
-      const { program } = parseSync('script.js', code);
-      const text = new MagicString(code);
-      const used = new Set<string>();
-      for (const site of fragileIn(program, isOwn)) {
-        if (site.kind === 'set') {
-          // `this.name = value` becomes `innerDefine(this,"name",value)`.
-          text.overwrite(site.start, site.value, `${DEFINE}(this,"${site.name}",`, { contentOnly: true });
-          text.appendLeft(site.end, ')');
-          used.add(DEFINE);
-        } else if (site.kind !== 'read' && isOwn(site.own)) {
-          if (site.kind === 'call') rewriteCall(text, code, site);
-          else if (hasIgnoredArgument(site))
-            this.error(
-              `\`${code.slice(site.start, site.given?.at(-1)?.end)})\`: the private function has no reviver, no list of keys and no ` +
-                'indentation. Avoid them, or add them to src/embed/built-ins.',
-            );
-          else text.overwrite(site.start, site.end, site.own, { contentOnly: true });
-          used.add(site.own);
-        }
-      }
-      const isShared = fileName === sharedBy;
-      if (used.size === 0 && !isShared) return null;
-      const isImported = sharedBy !== undefined && !isShared && !apart.includes(name);
-      const functions = isImported
-        ? `import { ${[...used].join(', ')} } from ${JSON.stringify(`./${sharedBy}`)};\n`
-        : await privateFunctions();
+    async renderChunk(code) {
+      const { text, used } = redirect(code, this.error.bind(this));
+      if (used.size === 0) return null;
+      const functions = await privateFunctions();
       const names = [TARGET, ...namesIn(functions, /^(?:const|function) (\w+)/gm)];
       const taken = names.find((each) => new RegExp(`(?<![.\\w$])${each}(?![\\w$])`).test(code));
       if (taken !== undefined)
         this.error(`The script already contains the name \`${taken}\`: rename it in src/embed/built-ins.`);
       // In the function around a script, after its directive.
-      const start = sharedBy === undefined ? /^[^{]*\{\s*(?:(["'])use strict\1;)?/.exec(code)?.[0].length : 0;
-      text.appendLeft(start ?? 0, `${functions}let ${TARGET};\n`);
-      if (isShared) text.append(`export { ${[...NAMES].join(', ')} };\n`);
+      const start = /^[^{]*\{\s*(?:(["'])use strict\1;)?/.exec(code)?.[0].length ?? 0;
+      text.appendLeft(start, `${functions}let ${TARGET};\n`);
       return { code: text.toString(), map: text.generateMap({ hires: 'boundary' }) };
     },
   };
+}
+
+/** For the modules: rewrites the same calls in our own files alone. Dependencies stay as released. */
+export function builtInsOfOwnCode(): Plugin {
+  return {
+    name: 'shop:built-ins-of-own-code',
+    apply: 'build',
+    enforce: 'post',
+    transform(code, id) {
+      if (!/^\/(?!.*\/node_modules\/).*\.tsx?$/.test(id) || id.startsWith(FOLDER)) return null;
+      const { text, used } = redirect(code, this.error.bind(this));
+      if (used.size === 0) return null;
+      const imports = Array.from(used, (name) => `import { ${name} } from ${JSON.stringify(FILES.get(name))};\n`);
+      text.prepend(`${imports.join('')}let ${TARGET};\n`);
+      const left = fragileCall(text.toString());
+      if (left !== undefined) this.error(`\`${left}\`: old libraries change what it does. Write it in another way.`);
+      return { code: text.toString(), map: text.generateMap({ hires: 'boundary' }) };
+    },
+  };
+}
+
+interface Redirected {
+  readonly text: MagicString;
+  /** The names of the private functions that the code now calls. */
+  readonly used: ReadonlySet<string>;
+}
+
+/** Lets the calls of code that old libraries change lead to private functions. */
+function redirect(code: string, fail: (message: string) => never): Redirected {
+  const { program } = parseSync('script.js', code);
+  const text = new MagicString(code);
+  const used = new Set<string>();
+  for (const site of fragileIn(program, isOwn)) {
+    if (site.kind === 'set') {
+      // `this.name = value` becomes `innerDefine(this,"name",value)`.
+      text.overwrite(site.start, site.value, `${DEFINE}(this,"${site.name}",`, { contentOnly: true });
+      text.appendLeft(site.end, ')');
+      used.add(DEFINE);
+    } else if (site.kind !== 'read' && isOwn(site.own)) {
+      if (site.kind === 'call') rewriteCall(text, code, site);
+      else if (hasIgnoredArgument(site))
+        fail(
+          `\`${code.slice(site.start, site.given?.at(-1)?.end)})\`: the private function has no reviver, no list of keys and no ` +
+            'indentation. Avoid them, or add them to src/embed/built-ins.',
+        );
+      else text.overwrite(site.start, site.end, site.own, { contentOnly: true });
+      used.add(site.own);
+    }
+  }
+  return { text, used };
+}
+
+/** How many calls of a script's code the plugin redirects. */
+export function redirectedCalls(code: string): number {
+  return fragileIn(parseSync('script.js', code).program, isOwn).filter(({ kind }) => kind !== 'read').length;
 }
 
 /** The first place of a finished script that an old library may change, with what surrounds it. */
@@ -84,7 +112,7 @@ export function fragileCall(code: string): string | undefined {
 }
 
 function isOwn(name: string): boolean {
-  return name.startsWith('own') && NAMES.has(name);
+  return name.startsWith('own') && FILES.has(name);
 }
 
 /** How many arguments a private function takes, where the built-in one takes more. */
@@ -112,9 +140,9 @@ function rewriteCall(text: MagicString, code: string, { own, name, call, object,
   text.appendLeft(chainEnd, ')');
 }
 
-/** The private functions as code. All files contain the same ones, of which minifiers leave those that are called. */
+/** The private functions as code, of which minifiers leave those that are called. */
 async function privateFunctions(): Promise<string> {
-  const parts = await Promise.all(SOURCES.map((source) => transformWithOxc(source, 'built-ins.ts')));
+  const parts = await Promise.all(SOURCES.map(([, source]) => transformWithOxc(source, 'built-ins.ts')));
   const code = parts.map((part) => part.code).join('\n');
   return code.replaceAll(/^(?:import .*|export \{.*|export (?=const|function))/gm, '');
 }

@@ -26,7 +26,10 @@ function addPackage(name: string, manifest: object, licence?: string): void {
 }
 
 /** Builds an entry and returns the two files. */
-async function built(entry: string): Promise<{ readonly licences: string; readonly sbom: string }> {
+async function built(
+  entry: string,
+  redirects?: (code: string) => number,
+): Promise<{ readonly licences: string; readonly sbom: string }> {
   write('entry.js', entry);
   const result = await build({
     configFile: false,
@@ -35,7 +38,7 @@ async function built(entry: string): Promise<{ readonly licences: string; readon
     build: { emptyOutDir: false, lib: { entry: join(root, 'entry.js'), formats: ['es'], fileName: 'script' } },
   });
   const outputs = ([result].flat() as Rolldown.RolldownOutput[]).flatMap(({ output }) => output);
-  notePackages(root, join(root, 'dist'), outputs);
+  notePackages(root, join(root, 'dist'), outputs, redirects);
   const read = (name: string): string => readFileSync(join(root, 'dist', name), 'utf8');
   return { licences: read(LICENCES), sbom: read(SBOM) };
 }
@@ -48,6 +51,15 @@ it('the lists of what is bundled name the packages whose code is in the script, 
   expect(licences).not.toContain('unused');
   expect(sbom).toContain('"purl": "pkg:npm/%40scope/used@2.0.0"');
   expect(sbom).not.toContain('unused');
+});
+
+it('the lists of what is bundled tell how many calls of each package are redirected, also after a build that redirects none', async () => {
+  addPackage('called', { license: 'MIT' }, 'A licence.');
+  const entry = "export { name } from 'called';";
+  await built(entry, () => 7);
+  const { licences, sbom } = await built(entry);
+  expect(licences).toContain('redirects 7 of their calls');
+  expect(sbom).toMatch(/"shop-widgets:redirected-calls",\s*"value": "7"/);
 });
 
 it('the lists of what is bundled write the common licence with the author where a package has no file', async () => {

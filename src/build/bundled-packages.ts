@@ -12,8 +12,13 @@ const COPIED: Readonly<Record<string, string>> = { Lucide: 'lucide-static', 'Sim
 /** The property of a component with the folder of its package, from the root. */
 const FOLDER = 'shop-widgets:folder';
 
+/** How many calls of the package the one script redirects to private functions. The modules redirect none. */
+const REDIRECTED = 'shop-widgets:redirected-calls';
+
 interface Bill {
-  readonly components: ReadonlyArray<{ readonly properties: ReadonlyArray<{ readonly value: string }> }>;
+  readonly components: ReadonlyArray<{
+    readonly properties: ReadonlyArray<{ readonly name: string; readonly value: string }>;
+  }>;
 }
 
 interface Manifest {
@@ -26,12 +31,16 @@ interface Manifest {
 
 export type Outputs = ReadonlyArray<Rolldown.OutputChunk | Rolldown.OutputAsset>;
 
-/** The folders of the packages whose code is in built files, from the root, whatever package.json says. */
-function packagesIn(root: string, outputs: Outputs): ReadonlySet<string> {
-  const chunks = outputs.filter((output) => output.type === 'chunk');
-  // Of a module that is replaced, or that nothing uses, there is no code.
-  const ids = chunks.flatMap(({ modules }) => Object.keys(modules).filter((id) => modules[id]?.code));
-  return new Set(ids.flatMap((id) => foldersOf(root, id)));
+/** The code of the packages in built files by their folders, from the root, whatever package.json says. */
+function packagesIn(root: string, outputs: Outputs): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const output of outputs) {
+    for (const [id, { code }] of Object.entries(output.type === 'chunk' ? output.modules : {})) {
+      // Of a module that is replaced, or that nothing uses, there is no code.
+      if (code) for (const folder of foldersOf(root, id)) found.set(folder, [...(found.get(folder) ?? []), code]);
+    }
+  }
+  return found;
 }
 
 /**
@@ -39,20 +48,33 @@ function packagesIn(root: string, outputs: Outputs): ReadonlySet<string> {
  * CycloneDX 1.6, which has no date and no serial number: the same sources give the same file.
  *
  * @param root the folder with package.json and node_modules
+ * @param redirects how many calls of a package's code the build redirects
  */
-export function notePackages(root: string, dir: string, outputs: Outputs): void {
+export function notePackages(root: string, dir: string, outputs: Outputs, redirects = (_code: string) => 0): void {
   const file = join(dir, SBOM);
   const { components: before } = existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as Bill)
     : { components: [] };
-  const noted = before.flatMap(({ properties }) => properties.map(({ value }) => value));
-  const folders = [...new Set([...noted, ...packagesIn(root, outputs)])].sort();
+  const packages = packagesIn(root, outputs);
+  const redirected = new Map(Array.from(packages, ([folder, parts]) => [folder, sum(parts.map(redirects))]));
+  for (const { properties } of before) {
+    const valueOf = (wanted: string): string => properties.find(({ name }) => name === wanted)?.value ?? '';
+    const folder = valueOf(FOLDER);
+    redirected.set(folder, Math.max(Number(valueOf(REDIRECTED)), redirected.get(folder) ?? 0));
+  }
+  const folders = [...redirected.keys()].sort();
   const texts = folders.map((folder) => licenceIn(join(root, folder)));
-  const start = 'The files of shop-widgets contain code of these packages, under their licences.';
+  const start =
+    'The files of shop-widgets contain code of these packages, under their licences. The modules contain them as released, but ' +
+    'for the replacements that HOW-IT-WORKS.md names. The one script, for pages with old libraries, redirects ' +
+    `${sum([...redirected.values()])} of their calls of built-in functions to functions of its own; sbom.json has the number of each package.`;
   writeFileSync(join(dir, LICENCES), `${[start, ...texts].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`);
   const components = folders.map((folder) => ({
     ...componentOf(manifestIn(join(root, folder))),
-    properties: [{ name: FOLDER, value: folder }],
+    properties: [
+      { name: FOLDER, value: folder },
+      { name: REDIRECTED, value: String(redirected.get(folder) ?? 0) },
+    ],
   }));
   const component = componentOf(manifestIn(root));
   const bill = {
@@ -66,6 +88,8 @@ export function notePackages(root: string, dir: string, outputs: Outputs): void 
   };
   writeFileSync(file, jsonOf(bill));
 }
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
 function componentOf({ name, version, license: expression }: Manifest) {
   const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import type { FIRST_PAINTS } from '../embed/build-constants.ts';
 import { localeOf, type Site, SITES } from '../embed/market/sites.ts';
-import { builtIns } from './built-ins.ts';
+import { builtInsOfOwnCode } from './built-ins.ts';
 import { notePackages, type Outputs } from './bundled-packages.ts';
 import { constants } from './constants.ts';
 import { checkFile, COMPILE_HINT, type FileFacts, factsOf, noteFiles } from './finish-bundle.ts';
@@ -39,19 +39,19 @@ const CHUNKS = [
  * chunks share with it, so that a page paints when one file has arrived. It has a fixed name; the chunks have their hash in
  * theirs. Those of two sites differ, since they import from the entry of their site; React alone is the same.
  */
-export async function buildModules(folder: string): Promise<void> {
+export async function buildModules(folder: string, mode: string): Promise<void> {
   const paints = await firstPaints();
   const files: Record<string, FileFacts> = {};
   const outputs: Outputs[number][] = [];
   for (const site of SITES) {
-    const result = await build(configOf(site, { [site]: paints[site] ?? {} }, folder));
+    const result = await build({ ...modulesConfig(site, { [site]: paints[site] ?? {} }, folder), mode });
     const output = ([result].flat() as Rolldown.RolldownOutput[]).flatMap((each) => each.output);
     const chunks = output.filter((file) => file.type === 'chunk');
     for (const { fileName, code, imports } of chunks) {
       const isEntry = fileName === moduleName(site);
       if (isEntry && imports.length > 0) throw new Error(`${fileName} would not paint before ${imports.join(', ')}.`);
       const facts = factsOf(code);
-      checkFile(`${MODULES}/${fileName}`, code, facts, isEntry ? BROTLI_LIMITS.module : Infinity);
+      checkFile(`${MODULES}/${fileName}`, code, facts, isEntry ? BROTLI_LIMITS.module : Infinity, mode);
       files[`${MODULES}/${fileName}`] = isEntry ? { ...facts, preload: preloadsOf(chunks) } : facts;
     }
     outputs.push(...output);
@@ -66,7 +66,8 @@ function preloadsOf(chunks: readonly Rolldown.OutputChunk[]): readonly string[] 
   return chunks.flatMap(({ name, fileName }) => (first.includes(name) ? `${MODULES}/${fileName}` : []));
 }
 
-function configOf(site: Site, paints: typeof FIRST_PAINTS, folder: string): InlineConfig {
+/** How Vite makes the modules of a site. */
+export function modulesConfig(site: Site, paints: typeof FIRST_PAINTS, folder: string): InlineConfig {
   const entry = moduleName(site).replace('.js', '');
   const values = {
     ONLY_SITE: JSON.stringify(site),
@@ -81,7 +82,7 @@ function configOf(site: Site, paints: typeof FIRST_PAINTS, folder: string): Inli
       onlySite(site),
       constants(() => Promise.resolve(values)),
       replacements(),
-      builtIns({ sharedBy: `${entry}.js`, apart: ['react', RUNTIME] }),
+      builtInsOfOwnCode(),
       askForRuntime(),
     ],
     build: {

@@ -54,6 +54,18 @@ const REPLACEMENTS: readonly Replacement[] = [
   },
 ];
 
+/**
+ * The mode of a build that leaves the replacements out (`npm run build -- --mode unpatched`): for a security release of a
+ * dependency that comes before somebody has looked at its rows.
+ */
+export const UNPATCHED = 'unpatched';
+
+/** The text of a dependency's file with the replacements of its rows, without checks. */
+export function replaced(file: string, text: string): string {
+  const rows = REPLACEMENTS.filter((row) => row.file?.test(file));
+  return rows.reduce((changed, { find, replaceBy }) => changed.replace(find, () => replaceBy), text);
+}
+
 /** Makes the replacements. The build fails unless a dependency contains what is replaced, once. */
 export function replacements(): Plugin {
   const missing = new Map(REPLACEMENTS.map((row) => [row.find, row]));
@@ -67,7 +79,7 @@ export function replacements(): Plugin {
     }, source);
   return {
     name: 'shop:replacements',
-    apply: 'build',
+    apply: (_config, { command, mode }) => command === 'build' && mode !== UNPATCHED,
     load(id) {
       const name = LODASH.exec(id)?.[1];
       return name ? `export { ${name} as default } from '/src/embed/lodash.ts';` : null;

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { ALTERNATES, expectLegalLinks } from '../../../embed/footer/footer-page.ts';
 import { formOf } from '../../../embed/newsletter/form.ts';
 import { logIn, token } from '../../../embed/session/session-page.ts';
-import { expect, type HostPage, SCRIPT_TAG, test } from '../../../embed/support/host-page.ts';
+import { modulePath } from '../../../../src/build/scripts.ts';
+import { expect, type HostPage, SCRIPT_TAG, SHOP, test } from '../../../embed/support/host-page.ts';
 import { signUp } from '../../../embed/support/sign-up.ts';
 import { beStaff, openDialog } from '../../../embed/support/staff.ts';
 import { watchBuiltIns } from './built-ins.ts';
@@ -88,6 +89,17 @@ async function expectAll(host: HostPage, page: Page, library: Library): Promise<
 }
 
 for (const library of LIBRARIES) {
+  test(`${library.name}: the modules name what it has changed, and the fallback shows`, async ({ host, page }) => {
+    await host.open('<shop-newsletter><a href="/plan-b">Plan B</a></shop-newsletter>', { script: '' });
+    await load(page, library);
+    await page.addScriptTag({ type: 'module', url: `${SHOP}/${modulePath('DE')}` });
+    await expect
+      .poll(() => host.console.filter((line) => line.includes('[shop-widgets]')))
+      .toEqual([expect.stringContaining(`has changed ${library.changes}`)]);
+    expect(host.console.join()).toContain('Load the one script, shop-widgets.js');
+    await expect(page.getByRole('link', { name: 'Plan B' })).toBeVisible();
+  });
+
   test(`${library.name}: all works on a page that loads it before, or afterwards`, async ({ host, page }) => {
     // Two pages, one after the other.
     test.slow();
