@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { icons } from '../src/build/icons.ts';
 import { guides } from './guides.ts';
 import { hostPages } from './host-pages.ts';
 import { navigation } from './navigation/navigation.ts';
@@ -20,7 +21,7 @@ export default defineConfig({
   base: '/',
   publicDir: join(ROOT, 'public'),
   define: { __VERSION__: JSON.stringify(version), __MODULES__: 'false' },
-  plugins: [navigation(), hostPages(), guides()],
+  plugins: [icons(), navigation(), hostPages(), guides()],
   build: {
     outDir: join(ROOT, 'dist'),
     emptyOutDir: true,

@@ -1,11 +1,8 @@
-import type { ComponentType } from 'react';
-import type { IconProps } from '../../src/ui/icons/icon.tsx';
+import type { IconComponent } from '../../src/ui/icons/icon.tsx';
+import * as icons from '../../src/ui/icons/icons.ts';
 import { iconComponentName, ICONS } from '../../src/ui/icons/index-of-icons.ts';
 
-const MODULES = import.meta.glob<Readonly<Record<string, ComponentType<IconProps>>>>(
-  ['../../src/ui/icons/*.tsx', '!../../src/ui/icons/icon.tsx', '!../../src/ui/icons/*.test.tsx'],
-  { eager: true },
-);
+const COMPONENTS: Readonly<Record<string, IconComponent>> = icons;
 
 /** Every icon with its name and other words for it, which the browser's search finds. */
 export function Icons() {
@@ -17,7 +14,7 @@ export function Icons() {
       </div>
       <ul className="icons">
         {ICONS.map(({ name, tags }) => {
-          const Icon = MODULES[`../../src/ui/icons/${name}.tsx`]?.[iconComponentName(name)];
+          const Icon = COMPONENTS[iconComponentName(name)];
           return (
             <li key={name}>
               {Icon && <Icon />} <b>{name}</b> {tags.join(', ')}

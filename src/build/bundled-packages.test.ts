@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { LICENCES, notePackages, SBOM } from './bundled-packages.ts';
+import { PROJECT } from './project.ts';
 
 let root = '';
 
@@ -68,14 +69,15 @@ it('the lists of what is bundled write the common licence with the author where 
   expect(licences).toContain('bare 2.0.0 (MIT)\n\nCopyright (c) Ada Example\n\nPermission is hereby granted');
 });
 
-it('the lists of what is bundled name the set that an icon was copied from', async () => {
-  write('icons/lucide-static/package.json', '{ "name": "lucide-static", "version": "2.0.0", "license": "ISC" }');
-  write('icons/lucide-static/LICENSE', 'The licence of Lucide.');
-  write('icons/cart.tsx', '/** Lucide: shopping-cart. Copied. */\nexport const cart = "M1 1";');
-  write('icons/own.tsx', '/** Drawn by hand. */\nexport const own = "M2 2";');
-  const { licences } = await built("export { cart } from './icons/cart.tsx'; export { own } from './icons/own.tsx';");
-  expect(licences.match(/^\S+ \d\S* \(.*\)$/gm)).toEqual(['lucide-static 2.0.0 (ISC)']);
-  expect(licences).toContain('The licence of Lucide.');
+it('the lists of what is bundled name the sets of the icons that are left in a file', () => {
+  const left = (renderedExports: string[]) => ({ code: 'x', renderedExports });
+  const modules = { [join(PROJECT, 'src/ui/icons/icons.ts')]: left(['CartIcon', 'AlertIcon']) };
+  const dir = join(root, 'dist');
+  mkdirSync(dir);
+  notePackages(PROJECT, dir, [{ type: 'chunk', modules } as unknown as Rolldown.OutputChunk]);
+  const licences = readFileSync(join(dir, LICENCES), 'utf8');
+  expect(licences.match(/^\S+ \d\S* \(.*\)$/gm)).toEqual([expect.stringMatching(/^@iconify-json\/lucide .* \(ISC\)$/)]);
+  expect(licences).toContain('Lucide Icons and Contributors');
 });
 
 it.each([

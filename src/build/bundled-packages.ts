@@ -1,13 +1,11 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { Rolldown } from 'vite';
+import { iconSetsIn } from './icons.ts';
 import { jsonOf } from './write-files.ts';
 
 export const LICENCES = 'LICENSES.txt';
 export const SBOM = 'sbom.json';
-
-/** The sets whose drawings were copied into modules of ours, by the name in the module's doc comment: folders beside them. */
-const COPIED: Readonly<Record<string, string>> = { Lucide: 'lucide-static', 'Simple Icons': 'simple-icons' };
 
 /** The property of a component with the folder of its package, from the root. */
 const FOLDER = 'shop-widgets:folder';
@@ -32,12 +30,13 @@ interface Manifest {
 export type Outputs = ReadonlyArray<Rolldown.OutputChunk | Rolldown.OutputAsset>;
 
 /** The code of the packages in built files by their folders, from the root, whatever package.json says. */
-function packagesIn(root: string, outputs: Outputs): ReadonlyMap<string, readonly string[]> {
+function packagesIn(outputs: Outputs): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const output of outputs) {
-    for (const [id, { code }] of Object.entries(output.type === 'chunk' ? output.modules : {})) {
+    for (const [id, { code, renderedExports }] of Object.entries(output.type === 'chunk' ? output.modules : {})) {
       // Of a module that is replaced, or that nothing uses, there is no code.
-      if (code) for (const folder of foldersOf(root, id)) found.set(folder, [...(found.get(folder) ?? []), code]);
+      if (code)
+        for (const folder of foldersOf(id, renderedExports)) found.set(folder, [...(found.get(folder) ?? []), code]);
     }
   }
   return found;
@@ -55,7 +54,7 @@ export function notePackages(root: string, dir: string, outputs: Outputs, redire
   const { components: before } = existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as Bill)
     : { components: [] };
-  const packages = packagesIn(root, outputs);
+  const packages = packagesIn(outputs);
   const redirected = new Map(Array.from(packages, ([folder, parts]) => [folder, sum(parts.map(redirects))]));
   for (const { properties } of before) {
     const valueOf = (wanted: string): string => properties.find(({ name }) => name === wanted)?.value ?? '';
@@ -96,15 +95,11 @@ function componentOf({ name, version, license: expression }: Manifest) {
   return { type: 'library', 'bom-ref': purl, name, version, ...(expression && { licenses: [{ expression }] }), purl };
 }
 
-/** The folder of the package that a module belongs to, or was copied from, from the root. */
-function foldersOf(root: string, id: string): readonly string[] {
+/** The folders of the packages that a module belongs to, or has drawings of, from the root. */
+function foldersOf(id: string, exported: readonly string[]): readonly string[] {
   const file = id.replace(/^\0/, '').split('?')[0] ?? '';
   const own = /\/(node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+)/.exec(file)?.[1];
-  if (own !== undefined) return [own];
-  if (!/\/icons\/[^/]+\.tsx$/.test(file) || !existsSync(file)) return [];
-  const source = /^\/\*\* ([^:\n]+): .* Copied\./m.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
-  const name = COPIED[source];
-  return name === undefined ? [] : [relative(root, join(dirname(file), name))];
+  return own === undefined ? iconSetsIn(file, exported) : [own];
 }
 
 function manifestIn(folder: string): Manifest {
@@ -119,6 +114,8 @@ function licenceIn(folder: string): string {
   const head = `${name} ${version} (${license})\n\n`;
   const [file] = globSync('{LICENSE,LICENCE,License,license,COPYING}{,.md,.txt}', { cwd: folder });
   if (file !== undefined) return head + readFileSync(join(folder, file), 'utf8').trim();
+  const kept = join(import.meta.dirname, 'licences', `${name.replace('/', '+')}.txt`);
+  if (existsSync(kept)) return head + readFileSync(kept, 'utf8').trim();
   const common = join(import.meta.dirname, 'licences', `${license}.txt`);
   if (!existsSync(common))
     throw new Error(`${name} has no licence file. Add the text of ${license} to src/build/licences.`);

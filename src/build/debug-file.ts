@@ -4,6 +4,7 @@ import { builtIns } from './built-ins.ts';
 import type { Outputs } from './bundled-packages.ts';
 import { CHECKS, definitions, OWN_BUILD } from './definitions.ts';
 import { factsOf, finishBundle } from './finish-bundle.ts';
+import { icons } from './icons.ts';
 import { plainLiterals } from './plain-literals.ts';
 import { BROTLI_LIMITS } from './scripts.ts';
 
@@ -12,7 +13,12 @@ export async function buildDebugFile(output: UserConfig['build']): Promise<{ int
   const result = (await build({
     ...OWN_BUILD,
     define: definitions(false),
-    plugins: [builtIns(), plainLiterals(), finishBundle({ fileName: DEBUG_FILE, brotliLimit: BROTLI_LIMITS.debug })],
+    plugins: [
+      icons(),
+      builtIns(),
+      plainLiterals(),
+      finishBundle({ fileName: DEBUG_FILE, brotliLimit: BROTLI_LIMITS.debug }),
+    ],
     build: {
       ...output,
       write: false,

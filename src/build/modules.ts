@@ -7,6 +7,7 @@ import { notePackages, type Outputs } from './bundled-packages.ts';
 import { constants } from './constants.ts';
 import { checkFile, COMPILE_HINT, type FileFacts, factsOf, noteFiles } from './finish-bundle.ts';
 import { firstPaints } from './first-paints.ts';
+import { icons } from './icons.ts';
 import { CHECKS, definitions, OWN_BUILD } from './definitions.ts';
 import { BROWSERS, TREESHAKE } from './pipeline.ts';
 import { PROJECT } from './project.ts';
@@ -79,6 +80,7 @@ export function modulesConfig(site: Site, paints: typeof FIRST_PAINTS, folder: s
     ...OWN_BUILD,
     define: definitions(true),
     plugins: [
+      icons(),
       onlySite(site),
       constants(() => Promise.resolve(values)),
       replacements(),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { notePackages } from './bundled-packages.ts';
 import { definitions, OWN_BUILD } from './definitions.ts';
+import { icons } from './icons.ts';
 import { PROJECT } from './project.ts';
 
 /** The source of each file, by its name in `dist`. */
@@ -28,6 +29,7 @@ export async function buildForNode(
     ssr: { noExternal: true },
     // Takes React's production build, too.
     define: definitions(false),
+    plugins: [icons()],
     build: {
       ssr: true,
       outDir: folder,

@@ -8,6 +8,7 @@ import { CHECKS, definitions } from './definitions.ts';
 import { eagerImports } from './eager-imports.ts';
 import { finishBundle } from './finish-bundle.ts';
 import { firstPaints } from './first-paints.ts';
+import { icons } from './icons.ts';
 import { plainLiterals } from './plain-literals.ts';
 import { replacements } from './replacements.ts';
 import { BROTLI_LIMITS, SCRIPT } from './scripts.ts';
@@ -59,6 +60,7 @@ function shorten(): Plugin {
 export function scriptConfig(): UserConfig {
   let beside: Outputs = [];
   const plugins: Plugin[] = [
+    icons(),
     constants(async () => {
       const debug = await buildDebugFile(OUTPUT);
       beside = debug.outputs;

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { hasFocus } from '../../src/embed/page/focus.ts';
-import { ChevronDownIcon } from '../../src/ui/icons/chevron-down.tsx';
+import { ChevronDownIcon } from '../../src/ui/icons/icons.ts';
 import { Heading } from '../../src/ui/heading/heading.tsx';
 import type { Link } from './content/content-schema.ts';
 import { PageLink } from './page-link.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../src/embed/i18n/texts-provider.tsx';
-import { ExternalIcon } from '../../src/ui/icons/external.tsx';
+import { ExternalIcon } from '../../src/ui/icons/icons.ts';
 import { leavesSite } from '../../src/embed/market/address-rules.ts';
 import { useShopAddresses } from './shop-addresses.ts';
 

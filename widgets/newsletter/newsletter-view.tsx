@@ -4,7 +4,7 @@ import { type Translate, useTexts } from '../../src/embed/i18n/texts-provider.ts
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '../../src/embed/market/limits.ts';
 import { localeOf, type Site } from '../../src/embed/market/sites.ts';
 import { Heading } from '../../src/ui/heading/heading.tsx';
-import { MailIcon } from '../../src/ui/icons/mail.tsx';
+import { MailIcon } from '../../src/ui/icons/icons.ts';
 import { Announcement } from '../../src/ui/live-region.tsx';
 import type { Offer } from './declaration.ts';
 import { FailureBanner } from './failure-banner.tsx';

@@ -1,9 +1,7 @@
 import { useRef, useState } from 'react';
 import type { PreviewSettings } from '../../src/embed/api/preview-client.ts';
 import { staffText } from '../../src/embed/i18n/staff-texts.ts';
-import { ClockIcon } from '../../src/ui/icons/clock.tsx';
-import { MinusIcon } from '../../src/ui/icons/minus.tsx';
-import { PlusIcon } from '../../src/ui/icons/plus.tsx';
+import { ClockIcon, MinusIcon, PlusIcon } from '../../src/ui/icons/icons.ts';
 import { ReportLine } from './report-line.tsx';
 import type { Report } from './use-actions.ts';
 import { useAvoidFocused } from './use-avoid-focused.ts';

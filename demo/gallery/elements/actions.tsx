@@ -1,6 +1,4 @@
-import { ArrowRightIcon } from '../../../src/ui/icons/arrow-right.tsx';
-import { CartIcon } from '../../../src/ui/icons/cart.tsx';
-import { SearchIcon } from '../../../src/ui/icons/search.tsx';
+import { ArrowRightIcon, CartIcon, SearchIcon } from '../../../src/ui/icons/icons.ts';
 import { Button } from '../../../src/ui/index.ts';
 import { type Elements, labels, text } from '../element.ts';
 

@@ -1,6 +1,4 @@
-import { CheckIcon } from '../../../src/ui/icons/check.tsx';
-import { GiftIcon } from '../../../src/ui/icons/gift.tsx';
-import { PictureIcon } from '../../../src/ui/icons/picture.tsx';
+import { CheckIcon, GiftIcon, PictureIcon } from '../../../src/ui/icons/icons.ts';
 import { Button, ENERGY_CLASSES, PASSWORD_LANGUAGES } from '../../../src/ui/index.ts';
 import { type Elements, text } from '../element.ts';
 

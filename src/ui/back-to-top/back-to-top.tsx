@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ArrowUpIcon } from '../icons/arrow-up.tsx';
+import { ArrowUpIcon } from '../icons/icons.ts';
 import { useLabelFinder } from '../labels/labels.ts';
 import { prefersReducedMotion } from '../motion.ts';
 import { classNames, type NativeProps } from '../native-props.ts';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { InGerman } from '../../../test/support/in-german.tsx';
-import { CartIcon } from '../icons/cart.tsx';
+import { CartIcon } from '../icons/icons.ts';
 import { Button } from './button.tsx';
 
 it.each(['button', 'link'])(

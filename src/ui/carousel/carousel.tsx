@@ -1,7 +1,6 @@
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { ChevronLeftIcon } from '../icons/chevron-left.tsx';
-import { ChevronRightIcon } from '../icons/chevron-right.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.ts';
 import { useLabelFinder } from '../labels/labels.ts';
 import { Announcement } from '../live-region.tsx';
 import { classNames, type NativeProps } from '../native-props.ts';

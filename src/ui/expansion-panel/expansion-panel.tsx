@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { ChevronDownIcon } from '../icons/chevron-down.tsx';
+import { ChevronDownIcon } from '../icons/icons.ts';
 import { useLabelFinder } from '../labels/labels.ts';
 import { classNames, type NativeProps } from '../native-props.ts';
 import { useFoldedContent } from './use-folded-content.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AlertIcon } from '../icons/alert.tsx';
+import { AlertIcon } from '../icons/icons.ts';
 import { classNames, type NativeProps } from '../native-props.ts';
 
 /** For a field of your own: the fields of the package render this line themselves. */

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { SearchIcon } from '../icons/search.tsx';
+import { SearchIcon } from '../icons/icons.ts';
 import { IconButton } from './icon-button.tsx';
 
 it('an icon button ignores clicks while loading and keeps its name', async () => {

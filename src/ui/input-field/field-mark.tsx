@@ -1,5 +1,4 @@
-import { SuccessIcon } from '../icons/success.tsx';
-import { AlertIcon } from '../icons/alert.tsx';
+import { AlertIcon, SuccessIcon } from '../icons/icons.ts';
 
 /** The icon of a state inside a field, so that colour is not the only indicator. */
 export function FieldMark({ state }: { readonly state: 'error' | 'success' }) {

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useImperativeHandle, useRef } from 'react';
-import { CloseIcon } from '../icons/close.tsx';
+import { CloseIcon } from '../icons/icons.ts';
 import { FieldMessage } from '../field-message/field-message.tsx';
 import { type FieldProps, fieldState, withRequired } from '../field-state.ts';
 import { FormLabel } from '../form-label/form-label.tsx';

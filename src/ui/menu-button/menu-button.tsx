@@ -1,4 +1,4 @@
-import { MenuIcon } from '../icons/menu.tsx';
+import { MenuIcon } from '../icons/icons.ts';
 import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx';
 import { useLabelFinder } from '../labels/labels.ts';
 

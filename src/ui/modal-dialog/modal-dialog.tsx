@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
-import { CloseIcon } from '../icons/close.tsx';
+import { CloseIcon } from '../icons/icons.ts';
 import { Heading } from '../heading/heading.tsx';
 import { useLabelFinder } from '../labels/labels.ts';
 import { classNames, type NativeProps } from '../native-props.ts';

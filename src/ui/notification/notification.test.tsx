@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { expect, it } from 'vitest';
-import { GiftIcon } from '../icons/gift.tsx';
+import { GiftIcon } from '../icons/icons.ts';
 import { Notification } from './notification.tsx';
 
 /** A notification that its close control removes. */

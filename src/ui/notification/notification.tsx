@@ -1,10 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { AlertIcon } from '../icons/alert.tsx';
-import { CloseIcon } from '../icons/close.tsx';
-import { InformationIcon } from '../icons/information.tsx';
-import { SuccessIcon } from '../icons/success.tsx';
-import { WarningIcon } from '../icons/warning.tsx';
+import { AlertIcon, CloseIcon, InformationIcon, SuccessIcon, WarningIcon } from '../icons/icons.ts';
 import { useLabelFinder, useLabels } from '../labels/labels.ts';
 import { classNames, type NativeProps } from '../native-props.ts';
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { EyeIcon } from '../icons/eye.tsx';
-import { EyeOffIcon } from '../icons/eye-off.tsx';
+import { EyeIcon, EyeOffIcon } from '../icons/icons.ts';
 import { InputField, type InputFieldProps } from '../input-field/input-field.tsx';
 import { useLabelFinder } from '../labels/labels.ts';
 import { Announcement } from '../live-region.tsx';

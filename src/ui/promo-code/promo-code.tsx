@@ -1,6 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { CheckIcon } from '../icons/check.tsx';
-import { CopyIcon } from '../icons/copy.tsx';
+import { CheckIcon, CopyIcon } from '../icons/icons.ts';
 import { Button } from '../button/button.tsx';
 import { useLabelFinder } from '../labels/labels.ts';
 import { Announcement } from '../live-region.tsx';

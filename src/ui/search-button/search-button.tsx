@@ -1,4 +1,4 @@
-import { SearchIcon } from '../icons/search.tsx';
+import { SearchIcon } from '../icons/icons.ts';
 import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx';
 import { useLabelFinder } from '../labels/labels.ts';
 

@@ -1,5 +1,5 @@
 import { useImperativeHandle, useRef } from 'react';
-import { ChevronDownIcon } from '../icons/chevron-down.tsx';
+import { ChevronDownIcon } from '../icons/icons.ts';
 import { FieldMessage } from '../field-message/field-message.tsx';
 import { type FieldProps, fieldState, withRequired } from '../field-state.ts';
 import { FormLabel } from '../form-label/form-label.tsx';

@@ -1,4 +1,4 @@
-import { GridIcon } from '../../../src/ui/icons/grid.tsx';
+import { GridIcon } from '../../../src/ui/icons/icons.ts';
 import type { FooterContent } from '../content/content-schema.ts';
 import { Fold } from '../fold.tsx';
 import { keyed } from './entry-keys.ts';

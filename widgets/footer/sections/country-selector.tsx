@@ -15,8 +15,7 @@ import {
 import { listen } from '../../../src/embed/page/listen.ts';
 import { usePageFact } from '../../../src/embed/page/page-fact.ts';
 import { useTexts } from '../../../src/embed/i18n/texts-provider.tsx';
-import { CheckIcon } from '../../../src/ui/icons/check.tsx';
-import { ChevronDownIcon } from '../../../src/ui/icons/chevron-down.tsx';
+import { CheckIcon, ChevronDownIcon } from '../../../src/ui/icons/icons.ts';
 import { alternates, subscribeToAlternates } from '../alternates.ts';
 import type { CountryEntry } from '../content/content-schema.ts';
 import type { FooterDispatch } from '../declaration.ts';
