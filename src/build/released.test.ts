@@ -19,6 +19,8 @@ async function dependencies(
 ): Promise<ReadonlyMap<string, string>> {
   const { plugins = [], build: options, ...config } = modulesConfig('DE', {}, '');
   const kept = (plugins as Plugin[]).filter(({ name }) => !without.includes(name));
+  // Short names differ as soon as one line does.
+  const unminified = { ...(options?.rolldownOptions?.output as Rolldown.OutputOptions), minify: false };
   const result = await build({
     ...config,
     mode,
@@ -26,8 +28,7 @@ async function dependencies(
     build: {
       ...options,
       write: false,
-      // Short names differ as soon as one line does.
-      rolldownOptions: { ...options?.rolldownOptions, output: { ...options?.rolldownOptions?.output, minify: false } },
+      rolldownOptions: { ...options?.rolldownOptions, output: unminified },
     },
   });
   const chunks = ([result].flat() as Rolldown.RolldownOutput[]).flatMap(({ output }) => output);

@@ -18,10 +18,7 @@ const read = (file: string): string => readFileSync(join(process.cwd(), file), '
 
 /** The geometry in markup, by shape. */
 const geometryIn = (markup: string): readonly string[] =>
-  Array.from(
-    markup.matchAll(/\s(?:d|cx|cy|r|rx|ry|x|y|x1|x2|y1|y2|width|height|points)="([^"]*)"/g),
-    ([all]) => all,
-  );
+  Array.from(markup.matchAll(/\s(?:d|cx|cy|r|rx|ry|x|y|x1|x2|y1|y2|width|height|points)="([^"]*)"/g), ([all]) => all);
 
 const ROWS = Array.from(
   read('src/ui/icons/icons.ts').matchAll(/^export const (\w+) = \w+\('([\w-]+):([\w-]+)'/gm),

@@ -56,7 +56,12 @@ export function phpCommand(machine: Programs, env: Environment = {}): PhpCommand
     program: entryOf(join(root, 'usr/bin'), /^php\d/),
     words: ['-c', ini],
     // Empty, so that PHP does not read the machine's own /etc/php beside the file.
-    env: { PHP_INI_SCAN_DIR: '', LD_LIBRARY_PATH: entryOf(join(root, 'usr/lib'), /-linux-gnu$/), TMPDIR: folder, ...env },
+    env: {
+      PHP_INI_SCAN_DIR: '',
+      LD_LIBRARY_PATH: entryOf(join(root, 'usr/lib'), /-linux-gnu$/),
+      TMPDIR: folder,
+      ...env,
+    },
   };
 }
 
