@@ -1,13 +1,10 @@
 /**
- * `npm run bench`: what the script costs a page, beside a form without a script and Ghost's sign-up.
- * Prints the tables, and writes them into RESULTS.md.
- *
- * `--n 5` makes five rounds instead of nine, and `--old FOLDER` compares with the scripts of an older build: `dist` of a
- * checkout of an older commit, in which `npm run build` has run.
+ * `npm run bench`: what the script and the modules cost a page, beside a form without a script and Ghost's sign-up.
+ * Prints the tables, and writes them into RESULTS.md. `--n 5` makes five rounds instead of nine.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 
@@ -22,7 +19,7 @@ import { findOrInstallBrowser } from '../../support/browser-install.ts';
 import { installForeignPackages } from '../foreign/packages.ts';
 import { type Found, goalsTable } from './goals.ts';
 import { measureLoads } from './loads.ts';
-import { pagesOf, type Prerender } from './pages.ts';
+import { pagesOf, type Prerender, SITE } from './pages.ts';
 import { readScripts, serveSite } from './site.ts';
 
 /** The measurements, by the names that the goals have for them. The slow network takes the time of a page several times. */
@@ -32,17 +29,17 @@ const MEASUREMENTS = [
     name: 'slow-network',
     title: 'The same over “slow 4G”: 1.6 Mbit/s, 150 ms',
     isSlow4G: true,
-    only: /^(?:static|ghost|newsletter|newsletter-modules|newsletter-preload|prerendered)$/,
+    only: /^(?:static|ghost|(?:readme|footer|own-footer)-(?:script|modules)(?:-touched|-preloaded)?)$/,
   },
 ];
 
-const { values } = parseArgs({ options: { n: { type: 'string', default: '9' }, old: { type: 'string' } } });
+const { values } = parseArgs({ options: { n: { type: 'string', default: '9' } } });
 const rounds = Number(values.n);
 if (!(rounds >= 1)) throw new RangeError(`--n ${values.n} is no number of rounds.`);
 
 installForeignPackages();
 await build({ root: PROJECT, configFile: join(PROJECT, 'vite.config.ts'), logLevel: 'error' });
-const scripts = readScripts(values.old === undefined ? undefined : resolve(values.old));
+const scripts = readScripts();
 const prerenderer = pathToFileURL(join(PROJECT, 'dist/prerender.js')).href;
 const { prerender } = (await import(prerenderer)) as { prerender: Prerender };
 const site = await serveSite(scripts);
@@ -51,10 +48,8 @@ const browser = await chromium.launch({ executablePath });
 const sections: string[] = [];
 const found: Record<string, Found[string]> = {};
 try {
-  const chunks = readIntegrity(join(PROJECT, 'dist')).files[modulePath('DE')]?.preload ?? [];
-  const pages = pagesOf(prerender, chunks).filter(
-    ({ script }) => script === undefined || Object.hasOwn(scripts, script),
-  );
+  const chunks = readIntegrity(join(PROJECT, 'dist')).files[modulePath(SITE)]?.preload ?? [];
+  const pages = pagesOf(prerender, chunks);
   const devTools = await browser.newBrowserCDPSession();
   for (const { name, title, isSlow4G, only } of MEASUREMENTS) {
     const before = busyness();

@@ -1,6 +1,11 @@
-import { modulePath, MODULES } from '../../../src/build/scripts.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PROJECT } from '../../../src/build/project.ts';
+import { modulePath, SCRIPT } from '../../../src/build/scripts.ts';
+import type { PrerenderOptions } from '../../../src/node/prerender/options.ts';
+import { snippetsIn } from '../../support/snippets.ts';
 
-/** A page that is measured. A further page is a further line in `pagesOf`. */
+/** A page that is measured. */
 export interface BenchPage {
   /** Its path is `/name.html`. */
   readonly name: string;
@@ -8,15 +13,15 @@ export interface BenchPage {
   readonly title: string;
   /** What is between the page's own header and its last paragraph; of a footer, what follows that paragraph. */
   readonly body: string;
-  /** The script that the page loads, by the name under which `site.ts` serves it. */
-  readonly script?: string;
   /** What else its head contains. */
   readonly head?: string;
   readonly shows: Shown;
+  /** A visitor presses its first field and types. */
+  readonly isTouched?: boolean;
 }
 
 /** Renders a tag to HTML. Of the built package, so it can be called when that is built. */
-export type Prerender = (options: { readonly tag: string; readonly attributes: Record<string, string> }) => string;
+export type Prerender = (options: PrerenderOptions & { readonly tag: string }) => string;
 
 /**
  * What has to be visible: a selector of elements in the page, and one of what each shows in its shadow root or in the
@@ -25,12 +30,24 @@ export type Prerender = (options: { readonly tag: string; readonly attributes: R
 export interface Shown {
   readonly host: string;
   readonly inside?: string;
-  /** A selector that matches those hosts whose script has done its work. */
-  readonly ready?: string;
+  /** In a shadow root: what a visitor presses first. */
+  readonly field?: string;
 }
 
-/** The height that the guides ask pages to reserve, so that what follows does not move. */
-const RESERVED = '<style>shop-newsletter { display: block; min-height: 470px }</style>';
+/** The site of all pages: the README's. */
+export const SITE = 'AT';
+
+/** A tag with the script tag that its page sets up. */
+interface Content {
+  readonly name: string;
+  readonly title: string;
+  readonly tag: 'shop-newsletter' | 'shop-footer';
+  /** The `data-*` attributes of the script tag, without `data-`. */
+  readonly defaults: Readonly<Record<string, string>>;
+  /** The height in pixels that the page reserves: the guide tells pages to take the height that they see. */
+  readonly height?: number;
+  readonly content?: unknown;
+}
 
 const FORM =
   '<form><h2>Newsletter</h2><label>E-Mail <input type="email" name="email"></label><button>Abonnieren</button></form>';
@@ -41,63 +58,127 @@ const GHOST = `<div style="height: 40vmin; min-height: 360px">
     data-button-text-color="#ffffff" data-background-color="#ffffff" data-text-color="#000000" data-locale="de" async></script>
 </div>`;
 
+const FALLBACK = '<a href="/subscribenewsletter">Newsletter</a>';
+
 const SHOWN = { 'shop-newsletter': 'input[name=email]', 'shop-footer': 'footer' } as const;
 
-type Tag = keyof typeof SHOWN;
+/** The forms of the product, by what the tables call them. */
+const FORMS = {
+  script: `src="/${SCRIPT}" defer`,
+  modules: `type="module" src="/${modulePath(SITE)}"`,
+} as const;
 
-/** The markup of a tag, and the script if there is one. */
-function ours(tag: Tag, [name, title, script]: readonly [string, string, string?], markup: string): BenchPage {
-  const shows = { host: tag, inside: SHOWN[tag] };
-  const common = { name, title: `\`<${tag}>\`${title}` };
-  if (script === undefined) return { ...common, body: markup, shows };
-  const type = script.startsWith(MODULES) ? 'type="module"' : 'defer';
-  const body = `${markup}<script src="/${script}" ${type}></script>`;
-  return { ...common, body, script, shows: { ...shows, ready: `${tag}[data-shop-ready]` } };
+type Form = keyof typeof FORMS;
+
+const read = (path: string): string => readFileSync(join(PROJECT, 'demo/examples', path), 'utf8');
+
+/** The `data-*` attributes of the script tag of a page that is set up with company and goods. */
+function defaultsIn(html: string): Record<string, string> {
+  const [tag] = /<script\b[^>]*shop\.goods[^]*?><\/script>/.exec(html) ?? [];
+  if (tag === undefined) throw new Error('No script tag with shop.goods was found.');
+  const found = tag.matchAll(/\bdata-([\w-]+)(?:="([^"]*)"|='([^']*)')?/g);
+  return Object.fromEntries(
+    Array.from(found, ([, name = '', double, single]) => [name, double ?? single ?? ''] as const),
+  );
 }
 
-const newsletter = (...row: readonly [string, string, string]): BenchPage =>
-  ours('shop-newsletter', row, `${RESERVED}<shop-newsletter></shop-newsletter>`);
-const footer = (...row: readonly [string, string, string]): BenchPage =>
-  ours('shop-footer', row, '<shop-footer></shop-footer>');
+/** What the README shows for a shop of one's own, which needs no address of another origin. */
+function readmeDefaults(): Record<string, string> {
+  const own = snippetsIn('html', ['README.md']).find(
+    ({ code }) => code.includes('shop.goods') && !code.includes('localhost'),
+  );
+  return defaultsIn(own?.code ?? '');
+}
 
-const MODULE = modulePath('DE');
+/** The example of a shop, with an own sentence and own pictures; its links and its offer are its own already. */
+function shopDefaults(): Record<string, string> {
+  const shop = defaultsIn(read('shop.html'));
+  const texts = { ...(JSON.parse(shop.texts ?? '{}') as object), 'newsletter.title': 'Post vom Radhaus' };
+  return {
+    ...shop,
+    texts: JSON.stringify(texts),
+    'image-base': '/pictures/',
+    'link-base': 'https://shop.example',
+  };
+}
 
-/** A page that asks for the chunks of the modules together with their entry. */
-const preloaded = (page: BenchPage, chunks: readonly string[]): BenchPage => ({
-  ...page,
-  head: chunks.map((chunk) => `<link rel="modulepreload" href="/${chunk}">`).join('\n'),
-});
+const contents = (): readonly Content[] => {
+  const readme = readmeDefaults();
+  return [
+    { name: 'readme', title: 'sign-up of the README', tag: 'shop-newsletter', defaults: readme, height: 540 },
+    {
+      name: 'shop',
+      title: 'sign-up of a shop',
+      tag: 'shop-newsletter',
+      defaults: shopDefaults(),
+      height: 390,
+    },
+    { name: 'footer', title: 'footer', tag: 'shop-footer', defaults: readme },
+    {
+      name: 'own-footer',
+      title: 'footer with own content',
+      tag: 'shop-footer',
+      defaults: readme,
+      content: JSON.parse(read('content.json')) as unknown,
+    },
+  ];
+};
+
+/** A page with a tag in one form: viewed, touched or prerendered. */
+function pageOf(
+  of: Content,
+  form: Form,
+  more: Partial<BenchPage> & { readonly what?: string; readonly markup?: string },
+) {
+  const { what = '', markup = markupOf(of), ...rest } = more;
+  const name = [of.name, form, what].filter(Boolean).join('-');
+  const title = [`${of.title}, ${form === 'script' ? 'one script' : 'modules'}`, what].filter(Boolean).join(', ');
+  const reserved =
+    of.height === undefined ? '' : `<style>${of.tag} { display: block; min-height: ${of.height}px }</style>`;
+  const body = `${reserved}<script ${FORMS[form]}${attributesOf(of.defaults)}></script>${markup}`;
+  const shows = { host: of.tag, inside: SHOWN[of.tag], field: SHOWN['shop-newsletter'] };
+  return { name, title, body, shows, ...rest } satisfies BenchPage;
+}
+
+function markupOf({ tag, content }: Content): string {
+  const data =
+    content === undefined ? '' : `<script type="application/json" data-content>${JSON.stringify(content)}</script>`;
+  return `<${tag}>${data}${FALLBACK}</${tag}>`;
+}
+
+function attributesOf(defaults: Content['defaults']): string {
+  const written = Object.entries(defaults).map(([name, value]) => ` data-${name}='${value.replaceAll("'", '&#39;')}'`);
+  return written.join('');
+}
 
 /**
- * The pages of the tables; those of an older build load its script from `old/`.
+ * The pages of the tables.
  *
  * @param chunks the chunks that the modules need first
  */
 export function pagesOf(prerender: Prerender, chunks: readonly string[]): readonly BenchPage[] {
-  const signUp = prerender({ tag: 'shop-newsletter', attributes: { site: 'DE' } });
-  const wholeFooter = prerender({ tag: 'shop-footer', attributes: { site: 'DE' } });
+  const head = chunks.map((chunk) => `<link rel="modulepreload" href="/${chunk}">`).join('\n');
+  const ours = contents().flatMap((of) => {
+    const { tag, defaults, content } = of;
+    const markup = prerender({ tag, defaults, fallback: FALLBACK, content });
+    return (['script', 'modules'] as const).flatMap((form) => [
+      pageOf(of, form, {}),
+      pageOf(of, form, { what: 'touched', isTouched: true }),
+      pageOf(of, form, { what: 'prerendered', markup }),
+      ...(form === 'modules' && content !== undefined ? [pageOf(of, form, { what: 'preloaded', head })] : []),
+    ]);
+  });
   return [
+    { name: EMPTY, title: 'an empty page', body: '', shows: { host: 'p' } },
     { name: 'static', title: 'a form without a script', body: FORM, shows: { host: 'form input' } },
-    {
-      name: 'ghost',
-      title: 'Ghost’s sign-up',
-      body: GHOST,
-      script: 'ghost.js',
-      shows: { host: 'iframe', inside: 'input' },
-    },
-    newsletter('newsletter', '', 'shop-widgets.js'),
-    newsletter('newsletter-old', ', older build', 'old/shop-widgets.js'),
-    newsletter('newsletter-modules', ', modules', MODULE),
-    preloaded(newsletter('newsletter-preload', ', modules with `modulepreload`', MODULE), chunks),
-    ours('shop-newsletter', ['prerendered', ', prerendered', 'shop-widgets.js'], signUp),
-    ours('shop-newsletter', ['prerendered-alone', ', prerendered, no script'], signUp),
-    footer('footer', '', 'shop-widgets.js'),
-    footer('footer-old', ', older build', 'old/shop-widgets.js'),
-    footer('footer-modules', ', modules', MODULE),
-    preloaded(footer('footer-preload', ', modules with `modulepreload`', MODULE), chunks),
-    ours('shop-footer', ['prerendered-footer', ', prerendered', 'shop-widgets.js'], wholeFooter),
+    { name: PEER, title: 'Ghost’s sign-up', body: GHOST, shows: { host: 'iframe', inside: 'input' } },
+    ...ours,
   ];
 }
+
+/** The page whose time is taken off that of the others, and the one that the ratios refer to. */
+export const EMPTY = 'empty';
+export const PEER = 'ghost';
 
 /** The page as HTML. The paragraph below a sign-up moves if that grows. A footer is the last thing of its page. */
 export function htmlOf({ title, body, head = '', shows }: BenchPage): string {
@@ -107,7 +188,7 @@ export function htmlOf({ title, body, head = '', shows }: BenchPage): string {
 <html lang="de">
 <head>
 <meta charset="utf-8">
-<title>${title.replace(/[<>`]/g, '')}</title>
+<title>${title}</title>
 <meta name="viewport" content="width=device-width">
 <link rel="icon" href="data:,">
 ${head}

@@ -6,7 +6,6 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { readIntegrity } from '../../../src/build/finish-bundle.ts';
 import { PROJECT } from '../../../src/build/project.ts';
-import { SCRIPT as SCRIPT_NAME } from '../../../src/build/scripts.ts';
 import { foreignFile } from '../foreign/packages.ts';
 
 /** Where a load starts: the process of the page is up, and the page has the origin of the measured one. */
@@ -27,18 +26,13 @@ export interface Site {
   readonly close: () => Promise<void>;
 }
 
-/**
- * The scripts of the measured pages: ours has to be built.
- *
- * @param old the folder of an older build to compare with
- */
-export function readScripts(old: string | undefined): Readonly<Record<string, string>> {
+/** The scripts of the measured pages: ours has to be built. */
+export function readScripts(): Readonly<Record<string, string>> {
   const dist = join(PROJECT, 'dist');
   const built = Object.keys(readIntegrity(dist).files).map((name) => [name, readFileSync(join(dist, name), 'utf8')]);
   return {
     'ghost.js': readFileSync(foreignFile('@tryghost/signup-form/umd/signup-form.min.js'), 'utf8'),
     ...(Object.fromEntries(built) as Readonly<Record<string, string>>),
-    ...(old !== undefined && { [`old/${SCRIPT_NAME}`]: readFileSync(join(old, SCRIPT_NAME), 'utf8') }),
   };
 }
 

@@ -1,27 +1,45 @@
 import type { Shown } from '../pages.ts';
 
-/** What a page tells of its load. Milliseconds count from the start of the navigation. */
+/** What a page says of its load. Milliseconds count from the start of the navigation. */
 export interface Watched {
-  /** When the frame with the form was painted. From then on the form takes what is typed. */
+  /** When the frame with the content was painted. */
   readonly painted: number;
-  /** When the script has done its work: it answers what a visitor does. */
-  readonly ready: number;
+  /** When the press of a visitor began, and when React had taken the content over; of a page that is touched. */
+  readonly touched?: number;
+  readonly mounted?: number;
+  /** The longest time from a key to the frame that shows it; 0 if none took 16 ms. */
+  readonly keyToFrame: number;
   /** Durations of the tasks of more than 50 ms. */
   readonly longTasks: readonly number[];
-  /** The sum of the layout shifts. */
+  /** The sum of the layout shifts that follow no input. */
   readonly shift: number;
+  /** Bytes of the scripts that were loaded, compressed. */
+  readonly scriptBytes: number;
+}
+
+/** Where a visitor presses, in CSS pixels of the viewport. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
 }
 
 declare global {
   interface Window {
-    /** Resolves when it is ready and the time after it has passed. */
-    benchWatched: Promise<Watched>;
+    bench: {
+      /** Resolves when the content was painted, to the place of its first field, in view. */
+      readonly painted: Promise<Place>;
+      /** Resolves when React has taken over a page that was touched. */
+      readonly mounted: Promise<void>;
+      /** Resolves when nothing was loaded for a while. */
+      readonly done: Promise<Watched>;
+    };
   }
 }
 
 interface Options {
   readonly shown: Shown;
-  /** Milliseconds after it is ready. */
+  readonly isTouched: boolean;
+  /** Milliseconds after the last that happens. */
   readonly settle: number;
   /** The path of the page that is not watched. */
   readonly blank: string;
@@ -36,35 +54,77 @@ export function watchScript(options: Options): string {
 }
 
 /** Runs in the page: it is sent as text, so it uses nothing from outside of it. */
-function watch({ shown, settle, blank }: Options): void {
+function watch({ shown, isTouched, settle, blank }: Options): void {
   if (window !== window.top || window.location.pathname === blank) return;
+  const seen: { painted?: number; touched?: number; mounted?: number } = {};
   const longTasks: number[] = [];
-  let shift = 0;
-  observe('longtask', ({ duration }) => void longTasks.push(duration));
+  const scripts = new Map<string, number>();
+  let [shift, keyToFrame, last] = [0, 0, 0];
+  observe('longtask', ({ startTime, duration }) => {
+    longTasks.push(duration);
+    last = startTime + duration;
+  });
   observe('layout-shift', (entry) => {
-    shift += (entry as PerformanceEntry & { readonly value: number }).value;
+    const { value, hadRecentInput } = entry as PerformanceEntry & {
+      readonly value: number;
+      readonly hadRecentInput: boolean;
+    };
+    if (!hadRecentInput) shift += value;
   });
-  window.benchWatched = new Promise((resolve) => {
-    requestAnimationFrame(function look() {
-      if (!contentOf(document.querySelector<HTMLElement>(shown.host), shown.inside).some(hasSize)) {
-        requestAnimationFrame(look);
-        return;
-      }
-      // Runs right after this frame, before the parser and scripts that wait: a message would come behind them.
-      void window.scheduler.postTask(() => note(resolve), { priority: 'user-blocking' });
-    });
+  observe('event', ({ name, duration }) => {
+    if (name.startsWith('key')) keyToFrame = Math.max(keyToFrame, duration);
   });
+  observe('resource', (entry) => {
+    const { name, responseEnd, encodedBodySize } = entry as PerformanceResourceTiming;
+    if (/\.js(?:\?|$)/.test(name)) scripts.set(name, encodedBodySize);
+    last = Math.max(last, responseEnd);
+  });
+  addEventListener('pointerdown', ({ timeStamp }) => void (seen.touched ??= timeStamp), true);
 
-  function note(resolve: (watched: Watched) => void): void {
-    const painted = performance.now();
-    whenReady(() => {
-      const ready = performance.now();
-      setTimeout(() => resolve({ painted, ready, longTasks, shift }), settle);
+  const painted = afterFrame('painted', () => contentOf(shown.inside).some(hasSize)).then(() => {
+    const field = contentOf(shown.field ?? shown.inside).find(hasSize);
+    field?.scrollIntoView({ block: 'nearest' });
+    const { x = 0, y = 0, width = 0, height = 0 } = field?.getBoundingClientRect() ?? {};
+    return { x: x + width / 2, y: y + height / 2 };
+  });
+  const mounted = painted.then(() => {
+    if (isTouched)
+      return afterFrame('mounted', () => [shown.field, '.root'].every((part) => contentOf(part).some(isReacts)));
+  });
+  const done = mounted.then(async () => {
+    const { painted: first = 0, mounted: later = 0 } = seen;
+    while (performance.now() - Math.max(first, later, last) < settle)
+      await new Promise((then) => setTimeout(then, 100));
+    const scriptBytes = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
+    return { painted: first, ...seen, keyToFrame, longTasks, shift, scriptBytes };
+  });
+  window.bench = { painted, mounted, done };
+
+  /** Resolves after the first frame in which something is so, and notes the time. */
+  function afterFrame(name: keyof typeof seen, isSo: () => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      requestAnimationFrame(function look() {
+        if (!isSo()) return void requestAnimationFrame(look);
+        // Runs right after this frame, before the parser and scripts that wait: a message would come behind them.
+        void window.scheduler.postTask(
+          () => {
+            seen[name] = performance.now();
+            resolve();
+          },
+          { priority: 'user-blocking' },
+        );
+      });
     });
   }
 
+  /** React stores its data in the elements that it has made or hydrated; the root of a tag comes last. */
+  function isReacts(element: Element): boolean {
+    return Object.keys(element).some((key) => key.startsWith('__react'));
+  }
+
   /** A prerendered tag has a root for each platform, of which one is displayed. */
-  function contentOf(host: HTMLElement | null, inside: string | undefined): readonly Element[] {
+  function contentOf(inside: string | undefined): readonly Element[] {
+    const host = document.querySelector<HTMLElement>(shown.host);
     if (inside === undefined) return host ? [host] : [];
     const root = host instanceof HTMLIFrameElement ? host.contentDocument : host?.shadowRoot;
     return [...(root?.querySelectorAll(inside) ?? [])];
@@ -75,15 +135,12 @@ function watch({ shown, settle, blank }: Options): void {
     return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
   }
 
-  function whenReady(then: () => void): void {
-    if (document.querySelector(shown.ready ?? shown.host)) then();
-    else setTimeout(() => whenReady(then), 10);
-  }
-
   function observe(type: string, take: (entry: PerformanceEntry) => void): void {
-    new PerformanceObserver((list) => list.getEntries().forEach((entry) => take(entry))).observe({
+    const options: PerformanceObserverInit & { durationThreshold: number } = {
       type,
       buffered: true,
-    });
+      durationThreshold: 16,
+    };
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => take(entry))).observe(options);
   }
 }
