@@ -1,5 +1,5 @@
 import type { WidgetDeclaration } from '../embed/element/declare/declaration.ts';
-import { readCookies, REDUCED_COOKIES } from '../embed/page/cookies.ts';
+import { cookiesNamed, COOKIES, REDUCED_COOKIES } from '../embed/page/cookies.ts';
 
 /** The script that the diagnosis belongs to. */
 export interface Product {
@@ -19,19 +19,16 @@ const LOGINS = [
   },
 ];
 
-/** The cookies that widgets look at. */
-const COOKIES = [...LOGINS.flatMap(({ cookies }) => cookies), 'CSRF-Token', ...REDUCED_COOKIES.split(' ')];
-
 /** For each login that one of these tags looks for: its cookies, and whether one of them is visible. */
 export function loginCookies(tags: readonly string[]): ReadonlyArray<readonly [cookies: string, seen: string]> {
   return LOGINS.filter((login) => tags.some((tag) => login.tags.includes(tag))).map(({ who, cookies }) => [
     cookies.join(' or '),
-    cookies.flatMap(readCookies).length > 0
+    cookies.flatMap(cookiesNamed).length > 0
       ? 'visible'
       : `not visible. If ${who} is logged in, the cookie is HttpOnly, or it is for another host or path`,
   ]);
 }
 
 export function cookieValues(): readonly string[] {
-  return COOKIES.flatMap(readCookies);
+  return [...COOKIES, ...REDUCED_COOKIES.split(' ')].flatMap(cookiesNamed);
 }

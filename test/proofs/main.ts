@@ -34,11 +34,6 @@ const STEPS: readonly Step[] = [
     command:
       'playwright test --config test/proofs/playwright.config.ts --forbid-only --project script --project modules',
   },
-  {
-    name: 'engines',
-    what: 'the core in Firefox and WebKit, where they are installed',
-    command: 'playwright test --config test/proofs/engines/playwright.config.ts --pass-with-no-tests',
-  },
 ];
 
 const named = process.argv.slice(2);

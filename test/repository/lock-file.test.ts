@@ -37,13 +37,10 @@ it('locks the Node that runs the commands, on each of its platforms, by version 
 
 // A script could fetch files that no hash covers. That of @swc/core only looks for a binary that the lock file
 // contains.
-it('runs no script of a package while it installs', () => {
+it('locks no package that wants to run a script while it installs, but one', () => {
   const scripted = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript === true);
 
   expect(scripted.map(([at]) => at)).toEqual(['node_modules/@swc/core']);
-  expect(readFileSync(fileURLToPath(new URL('../../.ci/setup.mjs', import.meta.url)), 'utf8')).toContain(
-    "'--ignore-scripts'",
-  );
 });
 
 it('names no registry, so that everybody installs from their own', () => {

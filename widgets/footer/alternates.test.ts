@@ -24,6 +24,11 @@ it.each([
     link('fr-CH', 'http://[bad') + link('fr-CH', 'https://ch.shop.example/fr'),
     'https://ch.shop.example/fr',
   ],
+  [
+    'before another one of the language',
+    link('fr-CH', 'https://ch.shop.example/fr') + link('fr-CH', 'https://other.shop.example/'),
+    'https://ch.shop.example/fr',
+  ],
 ])('a link %s leads to the right place', (_, html, address) => {
   document.head.innerHTML = html;
   expect(alternates().get('fr-ch')).toBe(address);

@@ -27,6 +27,14 @@ it('has its texts at once, so that no component waits for them', () => {
   expect([texts.isInitialized, texts.hasLoadedNamespace('translation')]).toEqual([true, true]);
 });
 
+it.each([
+  ['{{shop}}', { 'shop.company': 'Kaffee' }, 'Kaffee'],
+  ['{{company}}', { 'shop.name': 'Bohne' }, 'Bohne'],
+  ['{{shop}}, {{company}}', { 'shop.name': 'Bohne', 'shop.company': 'Kaffee' }, 'Bohne, Kaffee'],
+])('%s of a page that sets %j is %j', (title, names, text) => {
+  expect(createTexts('de-DE', { ...names, 'newsletter.title': title }).t('newsletter.title')).toBe(text);
+});
+
 it('shortens a key that is too long to read', () => {
   createTexts('de-DE', { [`long${'x'.repeat(100_000)}`]: 'x' });
   expect(said).toHaveLength(1);

@@ -1,10 +1,20 @@
+/** Every cookie that the code reads, besides those that reduce the footer. */
+export const COOKIES = ['LoginToken', 'LongTermToken', 'StaffAuthToken', 'CobraAuthToken', 'CSRF-Token'] as const;
+
+export type CookieName = (typeof COOKIES)[number];
+
 /**
  * Reads the cookies of one name. The page can have several, of other paths or domains; the order says nothing of their age.
  *
  * @returns the raw values without empty ones; none if the cookies cannot be read: a sandboxed frame throws, an image named
  *   `cookie` shadows `document.cookie`
  */
-export function readCookies(name: string): readonly string[] {
+export function readCookies(name: CookieName): readonly string[] {
+  return cookiesNamed(name);
+}
+
+/** As {@link readCookies}, of a name that the page decides. */
+export function cookiesNamed(name: string): readonly string[] {
   const prefix = `${name}=`;
   return cookieString()
     .split(';')
@@ -30,5 +40,5 @@ const OFF_VALUES: readonly string[] = ['', '0', 'false'];
 /** Of these names, separated by spaces or commas, the cookies that request the reduced footer. */
 export function reducingCookies(names = REDUCED_COOKIES): readonly string[] {
   const listed = names.split(/[\s,]+/).filter((name) => name !== '');
-  return listed.filter((name) => readCookies(name).some((value) => !OFF_VALUES.includes(value.trim().toLowerCase())));
+  return listed.filter((name) => cookiesNamed(name).some((value) => !OFF_VALUES.includes(value.trim().toLowerCase())));
 }

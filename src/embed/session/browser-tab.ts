@@ -1,5 +1,5 @@
 import { type ActivityChange, isPageActive, subscribeToActivity } from '../page/activity.ts';
-import { readCookies } from '../page/cookies.ts';
+import { type CookieName, readCookies } from '../page/cookies.ts';
 import { type Clock, SYSTEM_CLOCK } from '../page/clock.ts';
 import { createCrossTabLock, type CrossTabLock } from './cross-tab-lock.ts';
 import { createTabChannel, type TabChannel } from './tab-channel.ts';
@@ -13,7 +13,7 @@ export interface PageActivity {
 export interface BrowserTab {
   readonly clock: Clock;
   readonly page: PageActivity;
-  readonly readCookies: (name: string) => readonly string[];
+  readonly readCookies: (name: CookieName) => readonly string[];
   /** Lets one tab of the browser call the service. */
   readonly lock: CrossTabLock;
   readonly tabChannel: TabChannel;

@@ -39,6 +39,11 @@ it('a notification differs from every other kind by its icon, not by colour alon
   expect(new Set(drawings).size).toBe(4);
 });
 
+it('a notification tells of a success unless it says otherwise', () => {
+  const { container } = render(<Notification>Text</Notification>);
+  expect(container.querySelector('.notification')?.className).toBe('notification notification-success');
+});
+
 it('a notification has no close control unless it is requested and has a name', () => {
   const { rerender } = render(<Notification>Text</Notification>);
   expect(screen.queryByRole('button')).toBeNull();

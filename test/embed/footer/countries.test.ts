@@ -91,15 +91,23 @@ test('the selector follows the alternates of the page, which may come later and 
   await expect(selector.locator('a')).toHaveAttribute('href', 'https://pl.shop.example/kawa');
 });
 
-test('the link to the other view keeps the query that the page has when it is pressed', async ({ host, page }) => {
-  const viewChanger = { toMobile: { url: '?view=mobile', text: 'Mobil' } };
-  await openFooter(host, { attributes: 'platform="CLASSIC"', inside: child({ viewChanger }) });
-  const link = page.getByRole('link', { name: 'Mobil' });
-  await expect(link).toHaveAttribute('href', '?view=mobile');
-  await page.evaluate(() => history.pushState(null, '', '?site=AT&q=a%20b&view=desktop'));
-  await link.focus();
-  await expect(link).toHaveAttribute('href', '?site=AT&q=a%20b&view=mobile');
-});
+for (const [platform, view] of [
+  ['CLASSIC', 'mobile'],
+  ['MATCH', 'desktop'],
+] as const) {
+  test(`the link to the ${view} view keeps the query that the page has when it is pressed`, async ({ host, page }) => {
+    const viewChanger = {
+      toMobile: { url: '?view=mobile', text: 'To mobile' },
+      toDesktop: { url: '?view=desktop', text: 'To desktop' },
+    };
+    await openFooter(host, { attributes: `platform="${platform}"`, inside: child({ viewChanger }) });
+    const link = page.getByRole('link', { name: /^To / });
+    await expect(link).toHaveAttribute('href', `?view=${view}`);
+    await page.evaluate(() => history.pushState(null, '', '?site=AT&q=a%20b&view=none'));
+    await link.focus();
+    await expect(link).toHaveAttribute('href', `?site=AT&q=a%20b&view=${view}`);
+  });
+}
 
 test('the list opens in view, although its button is at the end of the page', async ({ host, page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });

@@ -24,9 +24,19 @@ test('the sign-up is shown unless the session data say that the visitor has sign
   }
 });
 
-test('a session service that hangs delays the links only briefly', async ({ host, page }) => {
+test('a session service that hangs delays the links for a second and a half', async ({ host, page }) => {
   await openFooter(host, { psData: () => new Promise(() => undefined) });
-  await expect(page.locator('.footer-legal')).toBeVisible();
+  const links = page.locator('.footer-loading');
+  const areVisibleAt = (time: number): Promise<boolean> =>
+    links.evaluate((element, at) => {
+      for (const animation of element.getAnimations()) {
+        animation.pause();
+        animation.currentTime = at;
+      }
+      return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    }, time);
+  expect(await areVisibleAt(1499)).toBe(false);
+  expect(await areVisibleAt(1500)).toBe(true);
   await expect(page.locator('.offer')).toHaveCount(0);
 });
 

@@ -44,8 +44,16 @@ test('a failure shows a banner, keeps values and focus, and is counted; a click 
   }
   expect(await dataLayerOf(page)).toHaveLength(FAILURES.length);
 
+  await test.step('what is wrong now takes the place of the failure', async () => {
+    await form.email.fill('');
+    await form.submit.or(form.retry).first().click();
+    await expect(form.email).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.banner).toHaveCount(0);
+    await form.email.fill('anna@example.com');
+  });
+
   host.serve(SIGN_UP_CALL, ANSWERS.signUp);
-  await form.retry.click();
+  await form.submit.click();
   await expect(form.success).toBeFocused();
   const bodies = signUpsOf(host).map((call) => call.postData());
   expect(bodies).toEqual(Array(FAILURES.length + 1).fill(bodies[0]));

@@ -42,6 +42,7 @@ test('a list without the chosen test leaves the focus in the dialog', async ({ h
   const dialog = await openDialog(page);
   await dialog.getByLabel('Group').focus();
   answer.open();
+  await expect(dialog.getByText('No active tests for this date.')).toBeVisible();
   await expect(dialog.getByLabel('Group')).toBeDisabled();
   await expect(dialog.getByLabel('A/B test')).toBeFocused();
 });

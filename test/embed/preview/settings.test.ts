@@ -28,6 +28,26 @@ test('settings are applied when they are complete, announced, and active after t
   expect(query(callsOf(host, '/gettestsat').at(-1))).toEqual({ time: '2026-12-01T10:00:00+01:00' });
 });
 
+test('the message is there for a second and a half before the page reloads', async ({ host, page }) => {
+  await page.clock.install();
+  await openPanel(host);
+  await page.evaluate(`navigation.addEventListener('navigate', (event) => {
+    if (event.navigationType !== 'reload') return;
+    event.preventDefault();
+    window.isReloading = true;
+  })`);
+  const isReloading = () => page.evaluate('window.isReloading === true');
+  const dialog = await openDialog(page);
+  await dialog.getByLabel('Date').fill('2026-12-01');
+  await holdReload(page);
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(dialog.getByText('Settings applied successfully.')).toBeVisible();
+  await page.clock.runFor(1499);
+  expect(await isReloading()).toBe(false);
+  await page.clock.runFor(1);
+  expect(await isReloading()).toBe(true);
+});
+
 test('a page can prevent the reload, and receives the applied settings', async ({ host, page }) => {
   await page.clock.install();
   await openPanel(host);

@@ -31,17 +31,22 @@ test('an incomplete date is reported beside its field, and not applied', async (
   expect(callsOf(host, '/token')).toEqual([]);
 });
 
-test('an invalid date becomes the current time, and an error is logged', async ({ host, page }) => {
-  await page.clock.setFixedTime('2026-11-21T09:15:00Z');
-  await openPanel(host, PREVIEW);
-  await keepPage(page);
-  const dialog = await openDialog(page);
-  await dialog.getByLabel('Date').fill('12026-11-21');
-  await dialog.getByRole('button', { name: 'Apply' }).click();
-  await expect(dialog.getByText('Settings applied successfully.')).toBeVisible();
-  expect(query(callsOf(host, '/token')[0]).dateTime).toBe('2026-11-21T10:15');
-  expect(host.console.some((line) => line.startsWith('error: [shop-widgets] The preview date'))).toBe(true);
-});
+for (const [what, typed] of [
+  ['an invalid', '12026-11-21'],
+  ['an emptied', ''],
+] as const) {
+  test(`${what} date becomes the current time, and an error is logged`, async ({ host, page }) => {
+    await page.clock.setFixedTime('2026-11-21T09:15:00Z');
+    await openPanel(host, PREVIEW);
+    await keepPage(page);
+    const dialog = await openDialog(page);
+    await dialog.getByLabel('Date').fill(typed);
+    await dialog.getByRole('button', { name: 'Apply' }).click();
+    await expect(dialog.getByText('Settings applied successfully.')).toBeVisible();
+    expect(query(callsOf(host, '/token')[0]).dateTime).toBe('2026-11-21T10:15');
+    expect(host.console.some((line) => line.startsWith('error: [shop-widgets] The preview date'))).toBe(true);
+  });
+}
 
 test('an incomplete year requests nothing, and keeps the selected test and group', async ({ host, page }) => {
   await openPanel(host, PREVIEW);

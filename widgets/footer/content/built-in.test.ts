@@ -147,6 +147,7 @@ it.each(SITES)('the demo’s shop in %s names each way to pay that it shows a lo
   const payment = mergeContent(builtInContent(site), shopContent(site)).content.teaser?.groups?.find(
     ({ heading }) => heading?.iconName === 'payment',
   );
+  expect(payment?.images?.length, 'the shop has a group of them').toBeGreaterThan(2);
   const names = (payment?.links ?? []).map(({ link }) => link.text);
   // The cards are one line.
   const logos = (payment?.images ?? []).filter(({ source }) => !['visa', 'mastercard', 'trAmex'].includes(source));
