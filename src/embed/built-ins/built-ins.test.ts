@@ -188,6 +188,7 @@ describe('JSON', () => {
 
   it('reads text of any kind by its words', () => {
     expect([null, true, 5].map((value) => ownJSONParse(value))).toEqual([null, true, 5]);
-    expect(() => ownJSONParse('{"a": oops}')).toThrow('unexpected “ oops}”');
+    expect(() => ownJSONParse('{\n"a": oops}')).toThrow('unexpected “oops}” in line 2');
+    expect(() => ownJSONParse('{"a": 1\n')).toThrow('it ends too early, such as without a }');
   });
 });

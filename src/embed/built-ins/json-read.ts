@@ -22,7 +22,9 @@ export function ownJSONParse(source: unknown): unknown {
     return INNER_TOKEN.exec(text)?.[1] ?? fail();
   };
   const fail = (): never => {
-    throw new SyntaxError(`unexpected “${text.slice(position, position + 20)}”`);
+    const rest = text.slice(position).trim().slice(0, 20);
+    const line = text.slice(0, position).split('\n').length;
+    throw new SyntaxError(rest ? `unexpected “${rest}” in line ${line}` : 'it ends too early, such as without a }');
   };
   const readValue = (token: string): unknown => {
     const sign = token.charAt(0);

@@ -5,7 +5,7 @@ import { didYouMean } from '../../embed/distance.ts';
 export interface Machine {
   readFile(file: string): Promise<string>;
   /** The status of an address, after its redirects. Rejects if no answer comes. */
-  ask(address: string, method: 'HEAD' | 'GET'): Promise<number>;
+  ask(address: string, method: 'HEAD' | 'GET', follows: boolean): Promise<number>;
   /** Writes to the standard output at once, for output that is long or that a program reads. */
   print(text: string): void;
   readonly environment: Readonly<Record<string, string | undefined>>;

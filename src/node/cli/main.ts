@@ -18,7 +18,10 @@ process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
 
 const { output, exitCode } = await run(process.argv.slice(2), {
   readFile: (file) => readFile(file, 'utf8').catch(unreadable),
-  ask: async (address, method) => (await fetch(address, { method, signal: AbortSignal.timeout(10_000) })).status,
+  ask: async (address, method, follows) => {
+    const redirect = follows ? 'follow' : 'manual';
+    return (await fetch(address, { method, redirect, signal: AbortSignal.timeout(10_000) })).status;
+  },
   print: (text) => void process.stdout.write(text),
   environment: process.env,
 });

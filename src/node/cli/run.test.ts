@@ -22,7 +22,9 @@ const FILES: Record<string, string> = {
   'typo.json': '{"legallinks": []}',
   'keys.json': JSON.stringify({ '\u001b[2J\u0007owned\r\n\u202e': 1, 'a\u2028b': 1 }),
   'esc.json': '\u001b[31m{',
-  'cut.json': '{"headline": "Ser',
+  'cut.json': '{\n  "headline": "',
+  'unclosed.json': '{"headline": "x"\n',
+  'comma.json': '\n{"headline": "x"\n "seo": 1}',
   // As reading gives it.
   'utf-16.json': '\uFFFD\uFFFD{\0"\0',
   'deep.json': `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`,
@@ -68,9 +70,11 @@ async function shopWidgets(line: string) {
 describe('the command', () => {
   it.each([
     ['check odr.json', 0, 'odr.json: good.\n'],
-    ['check empty.json', 0, 'empty.json: good.'],
+    ['check empty.json', 0, 'empty.json: good, but empty: it changes nothing.'],
     ['check typo.json', 1, 'typo.json: legallinks is not known; did you mean "legalLinks"?'],
-    ['check cut.json', 1, 'it is not valid JSON'],
+    ['check cut.json', 1, 'it is not valid JSON: '],
+    ['check unclosed.json', 1, 'in line 1, column 17, before it is complete: a } or ] is missing.'],
+    ['check comma.json', 1, ' (line 3, column 2).'],
     ['check utf-16.json', 1, 'utf-16.json: it is not in UTF-8, which browsers expect: save it as UTF-8.'],
     ['check deep.json', 1, 'deep.json: a is not known'],
     ['check none.json', 1, 'ENOENT'],

@@ -34,7 +34,7 @@ function textsForTag(page: Texts, site: Site): Texts {
   // The modules of a country are on pages whose script tag names another one, too.
   const pageSite = LISTED.find(({ code }) => code === unquoted(given ?? '').toUpperCase())?.code ?? DEFAULT_SITE;
   if (site === pageSite) return textsForSite(page, site);
-  const texts = textsForSite(page, site, (key) => NAMES.includes(key));
+  const texts = textsForSite(page, site, isOfEveryCountry);
   const isIgnored = Object.keys(textsForSite(page, pageSite)).some((key) => !Object.hasOwn(texts, key));
   if (given === null && isIgnored)
     once(
@@ -44,6 +44,8 @@ function textsForTag(page: Texts, site: Site): Texts {
     );
   return texts;
 }
+
+export const isOfEveryCountry = (key: string): boolean => NAMES.includes(key);
 
 export function isProtected(key: string): boolean {
   return PROTECTED.test(key);

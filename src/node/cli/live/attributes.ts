@@ -28,7 +28,8 @@ export function attributeProblems(given: Attributes, tag?: string): readonly str
 /** An attribute as the tag reads it: its own value, that of the script tag, or the default. What is unknown does not count. */
 export function valueOf({ script }: Page, tag: Pick<PageTag, 'name'> & Partial<PageTag>, attribute: string): unknown {
   const tables: Readonly<Record<string, { readonly attributes: AttributeTable }>> = DECLARATIONS;
-  const spec = tables[tag.name]?.attributes[attribute];
+  // A placeholder can have any name, `__proto__` too.
+  const spec = Object.hasOwn(tables, tag.name) ? tables[tag.name]?.attributes[attribute] : undefined;
   const places = tag.isPlaceholder && spec?.fromPlaceholders === false ? [script] : [tag.attributes, script];
   const given = places.flatMap((place) => spellingsOf(attribute).flatMap((each) => place?.get(each) ?? []));
   const values = given.map((raw) => spec && valueIn(spec, raw));

@@ -1,31 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { live, READY, SCRIPT } from '../../../../test/support/checked-page.ts';
 import { TEXTS } from '../../../../test/support/snippets.ts';
-import { run } from '../run.ts';
-
-const SCRIPT = '<script src="/shop-widgets.js" data-site="HU" defer></script>';
-const COMPANY =
-  '<script type="application/json" data-texts>{"shop.company": "Kávéház Kft.", "shop.goods": "kávé"}</script>';
-const READY = `${SCRIPT}<shop-newsletter>${COMPANY}</shop-newsletter>`;
 
 /** A page with an attribute of the script. */
 const scriptWith = (attribute: string): string => READY.replace('defer', `data-${attribute}`);
-
-async function live(
-  html: string,
-  words: readonly string[] = [],
-  files: Readonly<Record<string, string>> = {},
-  ask = (_address: string, _method: string): Promise<number> => Promise.resolve(200),
-) {
-  let output = '';
-  const { exitCode } = await run(['check', '--live', 'page.html', ...words], {
-    readFile: (file) => Promise.resolve(file === 'page.html' ? html : (files[file] ?? '')),
-    print: (text) => void (output += text),
-    ask,
-    environment: {},
-  });
-  return { output, exitCode };
-}
 
 describe('before a page goes live', () => {
   it('goes through the points of the guide, what is to do first', async () => {

@@ -1,9 +1,11 @@
 import type { Machine } from '../command.ts';
 import { type FileReport, printable } from '../footer/check.ts';
 import type { Files } from '../footer/check-files.ts';
-import { linksOf } from './links.ts';
+import type { Site } from '../../../embed/market/sites.ts';
+import { STATES, type Verdict } from './finding.ts';
+import { ownLinksOf } from './links.ts';
 import { goThrough } from './points.ts';
-import { readShop } from './shop.ts';
+import { readShops } from './shop.ts';
 import { tryLinks } from './try-links.ts';
 
 export const ADVICE = 'Not legal advice: ask a lawyer of the country.';
@@ -13,16 +15,34 @@ export async function checkLive(
   { base, ...files }: Files & { readonly base: string | undefined },
   { readFile, ask }: Pick<Machine, 'readFile' | 'ask'>,
 ): Promise<FileReport> {
-  const shop = await readShop(files, base, readFile);
-  const linkBase = shop.page.script?.get('link-base') ?? '';
+  const shops = await readShops(files, base, readFile);
+  const linkBase = shops[0]?.page.script?.get('link-base') ?? '';
   const start = URL.canParse(linkBase, base) ? new URL(linkBase, base).href : base;
-  const failures = base && start ? await tryLinks(linksOf(shop), start, ask) : undefined;
-  const findings = goThrough(shop, failures);
-  const count = findings.filter(({ state }) => state === 'to do').length;
-  const unseen = findings.filter(({ state }) => state === 'cannot be checked here').length;
-  const lines = findings.map(({ topic, state, sentence }) => printable(`${topic}: ${state}: ${sentence}`));
+  const failures = base && start ? await tryLinks(shops.flatMap(ownLinksOf), start, ask) : undefined;
+  const found = shops.map((shop) => goThrough(shop, failures));
+  const lines = new Map<string, Line>();
+  for (const [index, { site }] of shops.entries()) {
+    for (const { topic, state, sentence } of found[index] ?? []) {
+      const text = printable(`${topic}: ${state}: ${sentence}`);
+      lines.set(text, { state, text, sites: [...(lines.get(text)?.sites ?? []), site] });
+    }
+  }
+  const sorted = STATES.flatMap((state) => [...lines.values()].filter((line) => line.state === state));
+  const count = (wanted: Line['state']): number => sorted.filter(({ state }) => state === wanted).length;
+  const [toDo, unseen] = [count('to do'), count('cannot be checked here')];
+  // What is the same in all countries of the page is said once.
+  const isOfAll = ({ sites }: Line): boolean => sites.length === shops.length;
   return {
-    good: count === 0,
-    lines: [...lines, `${shop.site}: ${count} to do, ${unseen} to check yourself. ${ADVICE}`],
+    good: toDo === 0,
+    lines: [
+      ...sorted.map((line) => (isOfAll(line) ? line.text : `${line.sites.join(', ')}: ${line.text}`)),
+      `${shops.map(({ site }) => site).join(', ')}: ${toDo} to do, ${unseen} to check yourself. ${ADVICE}`,
+    ],
   };
+}
+
+interface Line {
+  readonly state: Verdict['state'];
+  readonly text: string;
+  readonly sites: readonly Site[];
 }

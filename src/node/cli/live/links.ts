@@ -10,7 +10,16 @@ const NOT_LIVE = /^(?:https?:)?\/\/(?:localhost|127\.|\[::1\]|[^/]*\.(?:example|
 
 /** Every link of the page: the form's first, then those of each part of the footer. */
 export function linksOf(shop: Shop): readonly LinkedPart[] {
-  const footer = linkedParts(shop.content).map(({ name, links }) => ({ name: `the footer, part “${name}”,`, links }));
+  return partsOf(shop, shop.content);
+}
+
+/** The links that the command opens. */
+export function ownLinksOf(shop: Shop): readonly LinkedPart[] {
+  return partsOf(shop, shop.ownContent);
+}
+
+function partsOf(shop: Shop, content: FooterContent): readonly LinkedPart[] {
+  const footer = linkedParts(content).map(({ name, links }) => ({ name: `the footer, part “${name}”,`, links }));
   return [...(shop.signUps.length > 0 ? [formAddresses(shop)] : []), ...footer];
 }
 
@@ -35,10 +44,14 @@ function tried({ name, links: all }: LinkedPart, failures?: Failures): readonly 
   if (failures === undefined) {
     return [unseen(`${name} leads to ${all.map(({ words }) => words).join(', ')}.`)];
   }
-  const wrong = all.filter(({ url }) => failures.has(url));
+  const wrong = all.filter(({ url }) => failures.get(url));
+  const notTried = all.filter(({ url }) => !failures.has(url));
   return [
     ...wrong.map(({ url, words }) => toDo(`${name} leads to ${words}, which ${failures.get(url)}.`)),
-    ok(`${all.length - wrong.length} of ${all.length} addresses of ${name.replace(/,$/u, '')} answer.`),
+    ...(notTried.length === 0 ? [] : [unseen(`${name} leads to ${notTried.map(({ words }) => words).join(', ')}.`)]),
+    ok(
+      `${all.length - wrong.length - notTried.length} of ${all.length} addresses of ${name.replace(/,$/u, '')} answer.`,
+    ),
   ];
 }
 

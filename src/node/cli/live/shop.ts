@@ -1,11 +1,13 @@
 import { LOCALE_TEXTS } from '../../../embed/i18n/locales.ts';
 import { shownTexts } from '../../../embed/i18n/shown-texts.ts';
-import { readOverrides, type TextOverrides } from '../../../embed/i18n/text-overrides.ts';
-import { isProtected } from '../../../embed/element/light-dom/page-texts.ts';
+import { readOverrides, type TextOverrides, textsForSite } from '../../../embed/i18n/text-overrides.ts';
+import { isOfEveryCountry, isProtected } from '../../../embed/element/light-dom/page-texts.ts';
 import { unquoted } from '../../../embed/element/declare/attributes.ts';
 import { DEFAULT_SITE, localeOf, type Site, SITES } from '../../../embed/market/sites.ts';
 import { builtInContent } from '../../../../widgets/footer/content/built-in.ts';
 import type { FooterContent } from '../../../../widgets/footer/content/content-schema.ts';
+import { isRecord } from '../../../embed/is-record.ts';
+import { parseContent } from '../../../../widgets/footer/content/parse-content.ts';
 import { mergeContent } from '../../../../widgets/footer/content/merge-content.ts';
 import { UsageError } from '../command.ts';
 import { type ReadFile, readContent } from '../footer/check.ts';
@@ -17,14 +19,39 @@ const PAGE = /\.html?$/iu;
 
 export type Shop = Awaited<ReturnType<typeof readShop>>;
 
-/** Reads a page and the files of its content and texts. `base` is the address of the shop, if it is known. */
-export async function readShop(
-  { site: given, texts, files, without }: Files,
-  base: string | undefined,
-  readFile: ReadFile,
+/** The page as a visitor of each country has it, whose tags it contains. `base` is the address of the shop, if it is known. */
+export async function readShops(files: Files, base: string | undefined, readFile: ReadFile): Promise<readonly Shop[]> {
+  const page = await pageIn(files.files, readFile);
+  const pageSite = siteOf(page, files.site);
+  const own = page.tags.map(({ attributes }) => knownSite(attributes.get('site')) ?? pageSite);
+  // A page of which no tag is for the country of the command is checked as one of that country.
+  const { site: given } = files;
+  const sites = given === undefined || own.includes(given) ? own : own.map(() => given);
+  const all = [...new Set(sites.length === 0 ? [given ?? pageSite] : sites)];
+  const named = given === undefined ? all : [given];
+  return Promise.all(
+    named.map((site) =>
+      readShop(
+        { ...files, site },
+        { ...page, tags: page.tags.filter((_, index) => sites[index] === site) },
+        { base, readFile, isOfPage: site === pageSite || !own.includes(site) },
+      ),
+    ),
+  );
+}
+
+interface Given {
+  readonly base: string | undefined;
+  readonly readFile: ReadFile;
+  /** The texts of the script tag are for this country. Other countries take the names of the company from them. */
+  readonly isOfPage: boolean;
+}
+
+async function readShop(
+  { site: known, texts, files, without }: Files,
+  page: Page,
+  { base, readFile, isOfPage }: Given,
 ) {
-  const page = await pageIn(files, readFile);
-  const known = given ?? siteOf(page);
   const site = known ?? DEFAULT_SITE;
   // The JSON in the page is checked as if it were in files.
   const inPage = new Map<string, string>();
@@ -39,8 +66,12 @@ export async function readShop(
   }));
   const pageTexts = page.script?.get('texts');
   const shared = [...texts, ...(pageTexts ? [named('script tag, data-texts', pageTexts)] : [])];
-  const read: ReadFile = async (file) => inPage.get(file) ?? readFile(file);
-  const contents = [...files.filter((file) => !PAGE.test(file)), ...tags.flatMap(({ content }) => content)];
+  const read: ReadFile = async (file) => {
+    const text = inPage.get(file) ?? (await readFile(file));
+    return shared.includes(file) && !isOfPage ? ofOtherCountry(text, site) : text;
+  };
+  const ownFiles = files.filter((file) => !PAGE.test(file));
+  const contents = [...ownFiles, ...tags.flatMap(({ content }) => content)];
   const allTexts = [...shared, ...tags.flatMap((tag) => tag.texts)];
   const reports = await checkFiles({ files: contents, site: known, texts: allTexts, without }, read);
   // The reports name the files that cannot be read.
@@ -48,11 +79,16 @@ export async function readShop(
   for (const file of [...contents, ...allTexts]) values.set(file, await readContent(file, read).catch(() => undefined));
   const keys = new Set(Object.keys(LOCALE_TEXTS[localeOf(site)]));
   const overrides = (names: readonly string[]): TextOverrides =>
-    Object.assign({}, ...names.map((name) => readOverrides(values.get(name) ?? {}, keys).overrides)) as TextOverrides;
+    Object.assign({}, ...names.map((name) => overridesIn(values.get(name), site, keys))) as TextOverrides;
   const hasFooter = contents.length > 0 || page.tags.some(({ name }) => name === 'footer');
   const hasContentFile = files.some((file) => !PAGE.test(file));
   // Without the file that the page loads, nothing is known of what its footer shows.
   const isKnown = hasFooter && (hasContentFile || contentFileOf(page) === undefined);
+  const contentOf = (names: readonly string[]): FooterContent =>
+    names.reduce(
+      (content: FooterContent, file) => mergeContent(content, values.get(file) ?? {}).content,
+      isKnown ? builtInContent(site) : {},
+    );
   return {
     site,
     page,
@@ -67,16 +103,29 @@ export async function readShop(
         return { name, offer, texts: { ...overrides(shared), ...Object.fromEntries(allowed) } };
       }),
     /** The content that the footer shows; empty without a footer. */
-    content: contents.reduce(
-      (content: FooterContent, file) => mergeContent(content, values.get(file) ?? {}).content,
-      isKnown ? builtInContent(site) : {},
-    ),
+    content: contentOf(contents),
+    /** The same without what placeholders contain: a visitor may have written their links. */
+    ownContent: contentOf([...ownFiles, ...tags.flatMap((tag) => (tag.isPlaceholder ? [] : tag.content))]),
     hasContent: contents.length > 0,
     hasContentFile,
     hasFooter,
     /** What is wrong with the texts and the content. */
     problems: reports.flatMap(({ good, lines }) => (good ? [] : lines)),
   };
+}
+
+function overridesIn(value: unknown, site: Site, keys: ReadonlySet<string>): TextOverrides {
+  return readOverrides(isRecord(value) ? textsForSite(value, site) : {}, keys).overrides;
+}
+
+/** JSON that cannot be read stays as it is, for the report. */
+function ofOtherCountry(json: string, site: Site): string {
+  try {
+    const value: unknown = parseContent(json);
+    return isRecord(value) ? JSON.stringify(textsForSite(value, site, isOfEveryCountry)) : json;
+  } catch {
+    return json;
+  }
 }
 
 async function pageIn(given: readonly string[], readFile: ReadFile): Promise<Page> {
@@ -90,16 +139,14 @@ async function pageIn(given: readonly string[], readFile: ReadFile): Promise<Pag
 }
 
 /**
- * The site of the first tag that names a known one, else that of the modules, which are made for one site; `undefined` if no
- * name is known. A placeholder comes last, since a visitor may have written it.
+ * The site of the script tag, that of the modules, or else that of the command; the default if none is named. If all names are
+ * unknown, it is not known.
  */
-function siteOf(page: Page): Site | undefined {
-  const { script, tags } = page;
-  const namedBy = (placed: boolean): ReadonlyArray<string | undefined> =>
-    tags.filter((tag) => tag.isPlaceholder === placed).map(({ attributes }) => attributes.get('site'));
-  const named = [...namedBy(false), script?.get('site'), siteOfModules(page), ...namedBy(true)];
-  const codes = named.filter(Boolean);
-  return codes.length === 0 ? DEFAULT_SITE : codes.map(knownSite).find(Boolean);
+function siteOf({ script, tags }: Page, given: Site | undefined): Site | undefined {
+  const named = script?.get('site');
+  const codes = [named, ...tags.map(({ attributes }) => attributes.get('site'))].filter(Boolean);
+  const found = knownSite(named) ?? siteOfModules({ script }) ?? given;
+  return found ?? (codes.length > 0 && !codes.some(knownSite) ? undefined : DEFAULT_SITE);
 }
 
 function knownSite(code = ''): Site | undefined {
@@ -107,7 +154,7 @@ function knownSite(code = ''): Site | undefined {
 }
 
 /** The only site that the page can show; `undefined` with the one script. */
-function siteOfModules({ script }: Page): Site | undefined {
+function siteOfModules({ script }: Pick<Page, 'script'>): Site | undefined {
   return knownSite(/shop-widgets\.([a-z-]+)\.js/u.exec(script?.get('src') ?? '')?.[1]?.replace('-', '_'));
 }
 
