@@ -22,8 +22,8 @@ export function ownJSONParse(source: unknown): unknown {
     return INNER_TOKEN.exec(text)?.[1] ?? fail();
   };
   const fail = (): never => {
-    const rest = text.slice(position).trim().slice(0, 20);
-    const line = text.slice(0, position).split('\n').length;
+    const rest = /\S[^]{0,19}/.exec(text.slice(position))?.[0];
+    const line = text.slice(0, position).replace(/[^\n]/g, '').length + 1;
     throw new SyntaxError(rest ? `unexpected “${rest}” in line ${line}` : 'it ends too early, such as without a }');
   };
   const readValue = (token: string): unknown => {
