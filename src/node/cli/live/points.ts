@@ -1,4 +1,5 @@
 import { spaceBefore } from '../../../../widgets/footer/sales-tax-rules.ts';
+import { localeOf } from '../../../embed/market/sites.ts';
 import { attributeProblems, valueOf } from './attributes.ts';
 import { ok, STATES, toDo, unseen, type Verdict } from './finding.ts';
 import { linkVerdicts } from './links.ts';
@@ -109,10 +110,17 @@ function company({ signUps, problems }: Shop): readonly Verdict[] {
 function goods(shop: Shop): readonly Verdict[] {
   if (shop.signUps.length === 0) return [];
   const { 'shop.goods': named, 'newsletter.legalNotice': notice } = ownTexts(shop);
-  if (named) return [ok(`the consents advertise “${named}”.`)];
+  if (named) return [ok(`the consents advertise “${named}”.`), ...otherLanguage(shop)];
   return notice === undefined
     ? [toDo('set the text shop.goods: what the newsletter advertises, such as "bicycles and accessories".')]
     : [unseen('your own legal notice must name the goods that the newsletter advertises.')];
+}
+
+/** Nobody can consent in a language that the page does not speak. No command knows the language of a short text. */
+function otherLanguage({ page: { language }, site }: Shop): readonly Verdict[] {
+  const [own] = localeOf(site).split('-');
+  if (language === undefined || language === own) return [];
+  return [unseen(`the page is in “${language}”: write goods, texts and links of ${site} in “${own}”.`)];
 }
 
 function voucherTerms(shop: Shop): readonly Verdict[] {

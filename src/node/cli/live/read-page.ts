@@ -25,6 +25,8 @@ export interface Page {
   readonly policies: readonly string[];
   /** The first character beyond ASCII of a page in UTF-8 that does not say so. */
   readonly garbled: string | undefined;
+  /** The language of the page, such as `de`. */
+  readonly language: string | undefined;
 }
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -45,8 +47,14 @@ export function readPage(html: string): Page {
     tags: elements.flatMap(tagOf),
     escaped: escapedTags(nodes),
     policies: governing.filter(isPolicy).map((element) => attributesOf(element).get('content') ?? ''),
+    language: languageIn(elements),
     garbled: isReadRight(html) ? undefined : /\P{ASCII}/u.exec(html)?.[0],
   };
+}
+
+function languageIn(elements: readonly Element[]): string | undefined {
+  const root = elements.find(({ tagName }) => tagName === 'html');
+  return /^[a-z]+/iu.exec((root && attributesOf(root).get('lang')) ?? '')?.[0].toLowerCase();
 }
 
 /** Browsers look for a charset in the first 1024 bytes. Reading the file has replaced bytes that are not UTF-8. */

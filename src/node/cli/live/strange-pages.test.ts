@@ -27,6 +27,14 @@ describe('with tags of two countries', () => {
   });
 });
 
+it('tells that the goods of a page in another language need a look', async () => {
+  const { output } = await live(`<!doctype html><html lang="de-AT">${READY}`);
+  expect(output).toContain(
+    'goods: cannot be checked here: the page is in “de”: write goods, texts and links of HU in “hu”.',
+  );
+  expect((await live(`<!doctype html><html lang="hu">${READY}`)).output).not.toContain('the page is in');
+});
+
 it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
   'passes over a placeholder that is called %s',
   async (name) => {
