@@ -34,8 +34,8 @@ export class FetchError extends Error {
 }
 
 /**
- * The host answered with a page of its own, as for an unknown address, instead of passing the call on: the service never
- * answered, whatever the status is. The message names the call, the answer, and the remedy.
+ * The host answered with a page of its own, as for an unknown address, or redirected the call, instead of passing it on: the
+ * service never received it, whatever the status is. The message names the call, the answer, and the remedy.
  */
 export class HostPageError extends FetchError {
   override readonly name = 'HostPageError';
@@ -49,8 +49,9 @@ export class HostPageError extends FetchError {
     const place = response.redirected ? `, from ${response.url}` : '';
     super(
       undefined,
-      `${call}: a web page answered (${response.status}, ${type}${place}), not the service. ` +
-        'Forward /service/ to the services, or set data-service-base on the script tag to their origin.',
+      `${call}: ${response.redirected ? 'a redirect' : 'a web page'} answered (${response.status}, ${type}${place}), not the ` +
+        'service. Forward /service/ to the services without a redirect, or set data-service-base on the script tag to their ' +
+        'origin. A service answers a sign-up with 201, and other calls not as text/html.',
     );
   }
 }

@@ -1,5 +1,8 @@
+import { SHORT } from '../../../test/support/sign-ups.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { HostPageError, ResponseError } from './errors.ts';
+import { createLoginClient, createRenewalClient } from './login-client.ts';
+import { createSubscribeClient } from './newsletter-client.ts';
 import { createRequest } from './request.ts';
 
 const PATH = '/service/newsletter/api/internal/newsletter-subscribers';
@@ -16,8 +19,9 @@ const failureOf = (call: Promise<unknown>): Promise<unknown> => call.catch((reas
 
 describe('a page of the host', () => {
   const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
-  const redirected = (to: string, headers: HeadersInit = { 'Content-Type': 'application/json' }): Response =>
-    Object.defineProperties(new Response('{}', { headers }), {
+  const JSON_TYPE = { 'Content-Type': 'application/json' };
+  const redirected = (to: string, headers: HeadersInit = JSON_TYPE, status = 200): Response =>
+    Object.defineProperties(new Response('{}', { headers, status }), {
       redirected: { value: true },
       url: { value: to },
     });
@@ -29,6 +33,9 @@ describe('a page of the host', () => {
     ['HTML after a redirect to the same path', 'GET', redirected(`https://www.shop.example${PATH}`, HTML)],
     ['a redirect of what is sent to another path', 'POST', redirected('https://shop.example/404')],
     ['a redirect of what is sent to the path below', 'PUT', redirected(`https://shop.example${PATH}/`)],
+    ['a redirect of what is sent to the same path', 'POST', redirected(`https://shop.example${PATH}?lang=de`)],
+    ['201 that is HTML', 'POST', new Response('', { status: 201, headers: HTML })],
+    ['201 after a redirect', 'POST', redirected(`https://shop.example${PATH}`, {}, 201)],
   ] as const)('is no answer of the service: %s', async (_what, method, answer) => {
     fetchMock.mockResolvedValue(answer);
     const error = await failureOf(request(PATH, { method, ignoresBody: true }));
@@ -37,18 +44,34 @@ describe('a page of the host', () => {
     expect(fetchMock.mock.lastCall?.[1]?.signal?.aborted, 'a page that nobody reads').toBe(true);
   });
 
+  test('is not taken for one: a redirect of what is asked for, to JSON elsewhere', async () => {
+    fetchMock.mockResolvedValue(redirected('https://shop.example/v2/subscribers'));
+    expect((await request(PATH)).ok).toBe(true);
+  });
+
   test.each([
-    ['what is sent, to the same path of another host', 'POST', request, `https://www.shop.example${PATH}`],
-    [
-      'what is sent to the page’s own origin',
-      'POST',
-      createRequest({ serviceBase: '' }),
-      `https://shop.example${PATH}`,
-    ],
-    ['what is asked for, to JSON elsewhere', 'GET', request, 'https://shop.example/v2/subscribers'],
-  ] as const)('is not taken for one: a redirect of %s', async (_what, method, send, address) => {
-    fetchMock.mockResolvedValue(redirected(address));
-    expect((await send(PATH, { method })).ok).toBe(true);
+    ['that is HTML, as of PHP by default', new Response('', { status: 201, headers: HTML })],
+    ['after a redirect that kept the method', redirected('https://www.shop.example/elsewhere', JSON_TYPE, 201)],
+  ])('is never 201 to a sign-up: %s', async (_what, answer) => {
+    fetchMock.mockResolvedValue(answer);
+    const client = createSubscribeClient(request, '/service/newsletter/api/internal');
+    await expect(client.subscribe(SHORT)).resolves.toBeUndefined();
+  });
+
+  test.each([
+    ['sign-up', () => createSubscribeClient(request, '/service/newsletter/api/internal').subscribe(SHORT)],
+    ['renewal of a login token', () => createRenewalClient(request).renewLoginToken()],
+    ['renewal by a long-term token', () => createRenewalClient(request).renewLongTermToken()],
+  ] as const)('answers a redirected %s that became a GET', async (_what, call) => {
+    fetchMock.mockResolvedValue(redirected(`https://shop.example${PATH}`));
+    expect(await failureOf(call())).toBeInstanceOf(HostPageError);
+  });
+
+  test('answers a redirected login, which is no login', async () => {
+    fetchMock.mockResolvedValue(redirected(`https://shop.example${PATH}`));
+    expect(await createLoginClient(request).login({ email: 'anna@example.org', password: 'x' })).toBe(
+      'SERVICE_UNAVAILABLE',
+    );
   });
 
   test('that says that it is an error is an answer by its status', async () => {

@@ -34,7 +34,8 @@ export interface NewsletterClient extends SubscribeClient {
 export function createSubscribeClient(request: Request, base: string): SubscribeClient {
   return {
     async subscribe(body, options) {
-      await request(`${base}/newsletter-subscribers`, { method: 'POST', body, ignoresBody: true, ...callOf(options) });
+      const creation = { method: 'POST', ignoresBody: true, isCreation: true } as const;
+      await request(`${base}/newsletter-subscribers`, { ...creation, body, ...callOf(options) });
     },
   };
 }

@@ -24,6 +24,11 @@ export interface RequestOptions {
   readonly cache?: RequestCache;
   /** Only the status and headers of a success count: its body is not awaited, and may break off. */
   readonly ignoresBody?: boolean;
+  /**
+   * 201 is a success whatever type it names, since PHP says `text/html` by default, and wherever a redirect has led to: no
+   * page of a host has this status, and no answer to the `GET` that a redirect makes of a `POST`.
+   */
+  readonly isCreation?: boolean;
 }
 
 export type CallOptions = Pick<RequestOptions, 'signal'>;
@@ -40,7 +45,8 @@ export type Request = (path: string, options?: RequestOptions) => Promise<Respon
  */
 export function createRequest({ serviceBase, apiKey, trusts }: ServiceOptions): Request {
   const base = serviceBase.replace(/\/$/, '');
-  return async (path, { method = 'GET', headers = {}, body, signal, cache, ignoresBody = false } = {}) => {
+  return async (path, options = {}) => {
+    const { method = 'GET', headers = {}, body, signal, cache, ignoresBody = false, isCreation = false } = options;
     const address = `${base}${path}`;
     const init: RequestInit = {
       method,
@@ -56,7 +62,8 @@ export function createRequest({ serviceBase, apiKey, trusts }: ServiceOptions): 
     const response = await new Promise<Response>((resolve, reject) => {
       withinLimit(signal, async (limited) => {
         const answer = withHeaders(await fetch(address, { ...init, signal: limited }));
-        if (isElsewhere(answer, trusts) || (answer.ok && isHostPage(answer, address, method)))
+        const isCreated = isCreation && answer.status === 201;
+        if (isElsewhere(answer, trusts) || (answer.ok && !isCreated && isHostPage(answer, method)))
           throw new HostPageError(`${method} ${address}`, answer);
         // Also a body that nobody needs is read: unread, it keeps its connection busy, and there are six per host.
         if (answer.ok && ignoresBody) resolve(answer);
@@ -109,13 +116,11 @@ export async function fetchText(
 
 /**
  * Whether a success comes from the host and not from the service. Many hosts show a page of their own for an unknown
- * address, at once or after a redirect, with the status 200. A call with a body must not be redirected to another path:
- * the browser then requests that path without the body. A `GET` may be redirected, unless the answer is a page.
+ * address, at once or after a redirect, with the status 200. A redirect makes a `GET` of any other call (301, 302, 303), and
+ * scripts cannot see it; so only a `GET` may be redirected, unless the answer is a page.
  */
-function isHostPage(response: Response, address: string, method: string): boolean {
-  if (isHtml(response)) return true;
-  if (method === 'GET' || !response.redirected) return false;
-  return new URL(response.url).pathname !== new URL(address, response.url).pathname;
+function isHostPage(response: Response, method: string): boolean {
+  return isHtml(response) || (method !== 'GET' && response.redirected);
 }
 
 /** Whether an answer is a web page, which no service sends. */
