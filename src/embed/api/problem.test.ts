@@ -7,6 +7,7 @@ const answered = (body: string): ResponseError => new ResponseError(new Response
 
 test.each([
   ['a problem', answered(JSON.stringify({ type: TYPE, title: 'x', detail: 'y' })), TYPE],
+  ['a problem that a gateway has encoded once more', answered(JSON.stringify(JSON.stringify({ type: TYPE }))), TYPE],
   ['no type', answered('{"title":"x"}'), undefined],
   ['a type that is no text', answered('{"type":400}'), undefined],
   ['a page of a proxy', answered('<!doctype html><title>502</title>'), undefined],

@@ -79,7 +79,7 @@ export function createRequest({ serviceBase, apiKey, trusts }: ServiceOptions): 
 /** @throws {ResponseError} when the body of a success is not JSON */
 export async function readJson(response: Response): Promise<unknown> {
   try {
-    return (await response.json()) as unknown;
+    return decodedTwice(await response.json());
   } catch (cause) {
     throw new ResponseError(response, { cause });
   }
@@ -88,10 +88,15 @@ export async function readJson(response: Response): Promise<unknown> {
 /** What an answer says as JSON, which can be read again; `undefined` if it is not JSON, such as the error page of a proxy. */
 export async function jsonIn(answer: Response): Promise<unknown> {
   try {
-    return (await answer.clone().json()) as unknown;
+    return decodedTwice(await answer.clone().json());
   } catch {
     return undefined;
   }
+}
+
+/** No service answers with a text: some gateways encode the JSON of a service once more. */
+function decodedTwice(value: unknown): unknown {
+  return typeof value === 'string' ? (JSON.parse(value) as unknown) : value;
 }
 
 /**

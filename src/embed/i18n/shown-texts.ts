@@ -38,7 +38,17 @@ export function withOffer(text: string, isOffered: boolean): string {
   return isOffered ? shown : shown.replaceAll('¹', '');
 }
 
-/** Keeps the words of a legal form on one line, and no last word alone: "sp. z o.o.", "& Co. KG", "Zug AG". */
+/** The spaces that a line does not break at: in a legal form, in "& Co.", and before the last word. */
+const TIED = new RegExp(
+  [
+    String.raw`(?<=&|(?:^|\s)(?:[zs]|\p{L}{1,4}\.)) (?=\S)`,
+    String.raw` (?=(?:(?:[&+]|u\.|und|et) )?(?:Co|Cie)\b)`,
+    String.raw` (?=[^\s{]+$)`,
+  ].join('|'),
+  'gu',
+);
+
+/** Keeps the words of a legal form on one line, and no last word alone: "sp. z o.o.", "GmbH & Co. KG", "Zug AG". */
 export function withWholeLegalForm(name: string): string {
-  return name.replaceAll(/(?<=&|(?:^|\s)(?:[zs]|\p{L}{1,4}\.)) (?=\S)| (?=[^\s{]+$)/gu, '\u00A0');
+  return name.replaceAll(TIED, '\u00A0');
 }

@@ -19,8 +19,21 @@ test.each([
   ['eva@example.org,'],
   ['eva@example.org.'],
   ['\u200beva@example.org>'],
+  ['eva @example.org'],
+  ['eva@ example.org'],
+  ['eva@example .org'],
+  ['eva@example. org'],
+  ['  eva @ example . org  '],
+  ['Eva Muster <eva @example. org>'],
 ])('the one address is taken out of %s', (pasted) => {
   expect(addressIn(pasted)).toBe('eva@example.org');
+});
+
+test.each([
+  ['eva@mail. example. org', 'eva@mail.example.org'],
+  ['eva@example. Org', 'eva@example.Org'],
+])('blanks beside the dots of a longer domain, or before a capital, go: %s', (pasted, address) => {
+  expect(addressIn(pasted)).toBe(address);
 });
 
 test.each([
@@ -32,6 +45,8 @@ test.each([
   ['an address with a comma for a dot', 'eva,muster@example.org'],
   ['an address with a colon for a dot', 'eva:muster@example.org'],
   ['a domain that is cut', 'eva@example.co m'],
+  ['an address with a sentence after it', 'eva@example.org. Danke'],
+  ['a local part with a blank after its dot', 'eva. muster@example.org'],
   ['two @', 'eva@home@example.org'],
   ['a broken encoding', 'mailto:eva%zz@'],
   ['a text without an address', 'Eva <Muster>'],

@@ -34,6 +34,11 @@ test.each([
   ['St.Anna /Muster'],
   ['Col·lell'],
   ['GAL·LA'],
+  ['J.de Vries'],
+  ['Th.de Groot'],
+  ['P.de la Cruz'],
+  ['M.Be'],
+  ['Sr.It'],
 ])('an honest name %s passes', (typed) => {
   expect(isName(cleanName(typed))).toBe(true);
 });
@@ -51,6 +56,15 @@ test.each([...Array.from('!"#$%*:;<=>?@[\\]^_{|}~§€°²³¿¡…„“”«»
 
 test.each([
   ['Anna (www.)'],
+  ['x.ai'],
+  ['x.email'],
+  ['x.name'],
+  ['x.gl'],
+  ['j.de Vries'],
+  ['DB.de Vries'],
+  ['M.Be/abc'],
+  ['Shop.De'],
+  ['WIN Bit.Ly'],
   ['xn--mller-kva.de'],
   ['shop.com.'],
   ['Anna,shop.com'],

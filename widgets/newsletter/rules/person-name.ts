@@ -13,7 +13,10 @@ const L_WITH_DOT = /l·(?=l)/gi;
 
 /** Without `no` and `in`: "Dr.No" may be a name, and "Dr.in" is a title in Austria. */
 const COMMON_TOP_LEVELS =
-  'com|net|org|info|biz|io|co|me|app|dev|shop|store|online|site|xyz|top|club|link|click|live|pro|tv|vip|win|eu|de|at|ch|fr|pl|cz|hu|sk|tr|it|es|nl|be|uk|us|ru|cn|ca|dk|fi|ly|ro|se';
+  'com|net|org|info|biz|io|co|me|app|dev|shop|store|online|site|xyz|top|club|link|click|live|pro|tv|vip|win|eu|de|at|ch|fr|pl|cz|hu|sk|tr|it|es|nl|be|uk|us|ru|cn|ca|dk|fi|ly|ro|se|' +
+  'ai|gl|cc|gg|ws|email|name|news|blog|agency|website|space|tech|fun|cloud|world|today|icu|cyou|sbs|bet|casino';
+/** An initial or title with what follows it without a blank, as in "J.de Vries", "M.Be" and "Sr.It". */
+const INITIAL = /(?<![\p{L}\p{M}\p{N}.-])\p{Lu}\p{Ll}?\.(?:de(?= +\p{L})|\p{Lu}\p{Ll}(?!\/|[.-]?[\p{L}\p{M}\p{N}]))/gu;
 /**
  * `www.` at the beginning of a word, or the end of a host name: a dot between a label and a common top level, after
  * which neither that label nor the host name goes on. Any other punctuation ends a word, as in mail programs, which
@@ -39,5 +42,5 @@ export function cleanName(typed: string): string {
  * mail greets by name, so spammers put links into names.
  */
 export function isName(name: string): boolean {
-  return ALLOWED.test(name.replace(L_WITH_DOT, 'l')) && !WEB_ADDRESS.test(name);
+  return ALLOWED.test(name.replace(L_WITH_DOT, 'l')) && !WEB_ADDRESS.test(name.replace(INITIAL, ' '));
 }
