@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { idList } from './native-props.ts';
 
 /** The state of a field's value. */
 export type FieldState = 'default' | 'error' | 'success';
@@ -17,11 +18,13 @@ export interface FieldProps {
   readonly state?: FieldState;
   /** Error message, shown in the line below. An empty string counts as no error. */
   readonly error?: string | undefined;
+  /** Screen readers read it, with a colon, before the error: "Error". Default: the root's label, if there is one. */
+  readonly errorLabel?: string | undefined;
   /** Shown in the line below while there is no error. */
   readonly hint?: ReactNode;
   /**
-   * A live region tells the message, which has appeared while the field has the focus: it does not describe the field. Set it
-   * until the field is left, or screen readers in Chromium tell the message twice.
+   * A live region announces the message, which has appeared while the field has the focus. Until the field is left, an error
+   * is tied to it by `aria-errormessage`: screen readers in Chromium announce a new description a second time.
    */
   readonly messageIsTold?: boolean;
 }
@@ -38,4 +41,16 @@ export function fieldState(error: string | undefined, state: FieldState = 'defau
 export function withRequired<Control extends { readonly required?: boolean | undefined }>(control: Control) {
   const { required, ...rest } = control;
   return { ...rest, 'aria-required': required === true ? true : undefined };
+}
+
+/** The attributes that tie a field to its message, by the message's id, and to other descriptions. */
+export function tieToMessage(
+  id: string | false,
+  { error, messageIsTold = false }: Pick<FieldProps, 'error' | 'messageIsTold'>,
+  ...others: readonly (string | false | undefined)[]
+) {
+  return {
+    'aria-describedby': idList(!messageIsTold && id, ...others),
+    'aria-errormessage': messageIsTold && error ? id || undefined : undefined,
+  };
 }

@@ -42,6 +42,7 @@ export interface UiLabels {
   readonly success: string;
   readonly warning: string;
   readonly information: string;
+  /** It also precedes the error of a field, for screen readers. */
   readonly error: string;
 }
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { FieldMessage } from '../field-message/field-message.tsx';
-import { type FieldProps, fieldState, withRequired } from '../field-state.ts';
+import { type FieldProps, fieldState, tieToMessage, withRequired } from '../field-state.ts';
 import { FieldMark, markOf } from '../input-field/field-mark.tsx';
-import { classNames, idList, type NativeProps } from '../native-props.ts';
+import { classNames, type NativeProps } from '../native-props.ts';
 import { useChosenValue } from '../use-chosen-value.ts';
 
 type Owned = 'type' | 'defaultChecked' | 'defaultValue' | 'onChange' | 'aria-invalid';
@@ -31,6 +31,7 @@ export function Checkbox({
   indeterminate = false,
   state: wished,
   error,
+  errorLabel,
   messageIsTold = false,
   hint,
   detail,
@@ -61,8 +62,9 @@ export function Checkbox({
           defaultChecked={initial}
           aria-invalid={state === 'error' || undefined}
           aria-labelledby={detail === undefined ? box['aria-labelledby'] : `${box.id}-name`}
-          aria-describedby={idList(
-            hasMessage && !messageIsTold && messageId,
+          {...tieToMessage(
+            hasMessage && messageId,
+            { error, messageIsTold },
             detail !== undefined && `${box.id}-detail`,
             box['aria-describedby'],
           )}
@@ -74,7 +76,7 @@ export function Checkbox({
         {mark && <FieldMark state={mark} />}
       </span>
       {hasMessage && (
-        <FieldMessage id={messageId} error={error}>
+        <FieldMessage id={messageId} {...{ error, errorLabel }}>
           {hint}
         </FieldMessage>
       )}

@@ -1,10 +1,10 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useImperativeHandle, useRef } from 'react';
 import { CloseIcon } from '../icons/icons.ts';
 import { FieldMessage } from '../field-message/field-message.tsx';
-import { type FieldProps, fieldState, withRequired } from '../field-state.ts';
+import { type FieldProps, fieldState, tieToMessage, withRequired } from '../field-state.ts';
 import { FormLabel } from '../form-label/form-label.tsx';
 import { useLabelFinder, useLabels } from '../labels/labels.ts';
-import { classNames, idList, type NativeProps } from '../native-props.ts';
+import { classNames, type NativeProps } from '../native-props.ts';
 import { FieldMark, markOf } from './field-mark.tsx';
 import { useLingering } from '../use-lingering.ts';
 import { useTypedValue } from './use-typed-value.ts';
@@ -34,21 +34,22 @@ export interface InputFieldProps extends NativeProps<'input', Owned | keyof Fiel
 }
 
 /** A labelled single-line text field with its message. */
-export function InputField({ label, hiddenLabel = false, className, style, error, hint, ...box }: InputFieldProps) {
+export function InputField({ label, hiddenLabel = false, error, errorLabel, hint, ...props }: InputFieldProps) {
+  const { className, style, ...box } = props;
   return (
     <div className={classNames('field', box.disabled && 'field-disabled', className)} style={style}>
       <FormLabel htmlFor={box.id} required={box.required ?? false} hidden={hiddenLabel}>
         {label}
       </FormLabel>
       <FieldBox {...box} error={error} />
-      <FieldMessage id={`${box.id}-message`} error={error}>
+      <FieldMessage id={`${box.id}-message`} {...{ error, errorLabel }}>
         {hint}
       </FieldMessage>
     </div>
   );
 }
 
-type FieldBoxProps = Omit<InputFieldProps, 'label' | 'hiddenLabel' | 'className' | 'style' | 'hint'>;
+type FieldBoxProps = Omit<InputFieldProps, 'label' | 'hiddenLabel' | 'errorLabel' | 'className' | 'style' | 'hint'>;
 
 /** The `<input>` with its mark and controls. */
 function FieldBox({
@@ -98,7 +99,7 @@ function FieldBox({
         className={`control control-${variant} control-${state} control-room-${room}`}
         inputMode={input.inputMode ?? (input.type === 'email' ? 'email' : undefined)}
         aria-invalid={state === 'error' || undefined}
-        aria-describedby={idList(!messageIsTold && `${input.id}-message`, input['aria-describedby'])}
+        {...tieToMessage(`${input.id}-message`, { error, messageIsTold }, input['aria-describedby'])}
         onInput={handleChange}
         // React drops the `input` event of a script that has set the value, but hears a `change` event alone.
         onChange={(event) => event.nativeEvent.type === 'change' && handleChange(event)}

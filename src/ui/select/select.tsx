@@ -1,10 +1,10 @@
 import { useImperativeHandle, useRef } from 'react';
 import { ChevronDownIcon } from '../icons/icons.ts';
 import { FieldMessage } from '../field-message/field-message.tsx';
-import { type FieldProps, fieldState, withRequired } from '../field-state.ts';
+import { type FieldProps, fieldState, tieToMessage, withRequired } from '../field-state.ts';
 import { FormLabel } from '../form-label/form-label.tsx';
 import { FieldMark, markOf } from '../input-field/field-mark.tsx';
-import { classNames, idList, type NativeProps } from '../native-props.ts';
+import { classNames, type NativeProps } from '../native-props.ts';
 import { useChosenValue } from '../use-chosen-value.ts';
 
 /** One option of a select. */
@@ -32,7 +32,16 @@ export interface SelectProps extends NativeProps<'select', Owned | keyof FieldPr
 }
 
 /** A labelled drop-down list. It uses the browser's own `<select>`, which works with every keyboard and phone. */
-export function Select({ ref, label, hiddenLabel = false, error, hint, state: wished, ...props }: SelectProps) {
+export function Select({
+  ref,
+  label,
+  hiddenLabel = false,
+  error,
+  errorLabel,
+  hint,
+  state: wished,
+  ...props
+}: SelectProps) {
   const { value, options, placeholder, messageIsTold = false, className, style, onChange, ...select } = props;
   const own = useRef<HTMLSelectElement>(null);
   // Both the element and its owner need the ref.
@@ -54,7 +63,7 @@ export function Select({ ref, label, hiddenLabel = false, error, hint, state: wi
           defaultValue={initial}
           className={classNames(`control control-select control-${state}`, mark && 'control-select-marked')}
           aria-invalid={state === 'error' || undefined}
-          aria-describedby={idList(!messageIsTold && messageId, select['aria-describedby'])}
+          {...tieToMessage(messageId, { error, messageIsTold }, select['aria-describedby'])}
           onChange={handleChange}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
@@ -69,7 +78,7 @@ export function Select({ ref, label, hiddenLabel = false, error, hint, state: wi
           <ChevronDownIcon size={16} />
         </span>
       </div>
-      <FieldMessage id={messageId} error={error}>
+      <FieldMessage id={messageId} {...{ error, errorLabel }}>
         {hint}
       </FieldMessage>
     </div>

@@ -120,6 +120,7 @@ test('a refused submit is told by the field that gets the focus, by the alert if
   await page.keyboard.press('Enter');
   await expect(form.alert).toHaveText(form.texts['newsletter.email.invalid']);
   await expect(form.email, 'Orca in Chromium tells a description that changes, too').toHaveAccessibleDescription('');
+  await expect(form.email).toHaveAccessibleErrorMessage(form.texts['newsletter.email.invalid']);
   await form.email.blur();
   await expect(form.email).toHaveAccessibleDescription(form.texts['newsletter.email.invalid']);
 });
@@ -134,6 +135,7 @@ test('several wrong fields are counted, and Enter in a field has the alert tell 
   await expect(form.salutation).toBeFocused();
   await expect(form.alert).toHaveText(`${form.texts['newsletter.salutation.required']} Javítandó mezők száma: 3.`);
   await expect(form.salutation, 'Orca in Chromium would tell it twice').toHaveAccessibleDescription('');
+  await expect(form.salutation).toHaveAccessibleErrorMessage(form.texts['newsletter.salutation.required']);
 });
 
 // WCAG 4.1.3

@@ -44,6 +44,7 @@ export function EmailField({
       required
       value={form.values.newsletterEmail}
       error={error && t(error, { max: EMAIL_MAX_LENGTH })}
+      errorLabel={t('ui.error')}
       messageIsTold={form.announced === 'newsletterEmail'}
       hint={
         suggestion === undefined ? (

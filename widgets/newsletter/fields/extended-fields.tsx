@@ -106,6 +106,7 @@ function LegalsBox({
       required
       disabled={submitting}
       error={error && t(error)}
+      errorLabel={t('ui.error')}
       messageIsTold={form.announced === 'legals'}
       hasMessage
       onChange={(checked) => form.change('legals', checked ? ['NEWSLETTER'] : [])}

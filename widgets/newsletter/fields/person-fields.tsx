@@ -55,6 +55,7 @@ function SalutationField({ id, form, fieldRef, rule, locked, submitting }: Field
       required={rule === 'required'}
       disabled={locked || submitting}
       error={error && t(error)}
+      errorLabel={t('ui.error')}
       messageIsTold={form.announced === 'salutation'}
       onChange={(value) => form.change('salutation', value as FormValues['salutation'])}
       onBlur={() => form.blur('salutation')}
@@ -81,6 +82,7 @@ function NameField({ id, form, fieldRef, rule, locked, submitting, field }: Fiel
       readOnly={submitting}
       aria-disabled={submitting || undefined}
       error={error && t(error, { max: NAME_MAX_LENGTH })}
+      errorLabel={t('ui.error')}
       messageIsTold={form.announced === field}
       clearLabel={t('newsletter.clear', { field: label })}
       onChange={(value) => form.change(field, value)}
