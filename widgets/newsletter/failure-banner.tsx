@@ -1,7 +1,8 @@
 import { type Ref, useEffect, useState } from 'react';
-import { useTexts } from '../../src/embed/i18n/texts-provider.tsx';
+import { type Translate, useTexts } from '../../src/embed/i18n/texts-provider.tsx';
 import { SYSTEM_CLOCK } from '../../src/embed/page/clock.ts';
 import { Button } from '../../src/ui/button/button.tsx';
+import { Announcement } from '../../src/ui/live-region.tsx';
 import { Notification } from '../../src/ui/notification/notification.tsx';
 
 interface FailureBannerProps {
@@ -11,6 +12,11 @@ interface FailureBannerProps {
   readonly wait: number | undefined;
   readonly onRetry: () => void;
   readonly ref: Ref<HTMLDivElement>;
+}
+
+/** Where to try again: the button is behind those who have just sent the form. */
+export function retryPlace(t: Translate): string {
+  return t('newsletter.error.retryPlace', { button: t('newsletter.error.retry') });
 }
 
 /** The message of a failed sign-up, with a button that sends it again: once the wait is over, if there is one. */
@@ -23,16 +29,19 @@ export function FailureBanner({ detail, wait = 0, onRetry, ref }: FailureBannerP
   }, [wait]);
   const showsDetail = waits || wait === 0;
   return (
-    <Notification variant="error" label={t('newsletter.error.title')} ref={ref}>
-      <p>{t('newsletter.error.generic')}</p>
-      {showsDetail && detail && <p>{detail}</p>}
-      {!waits && (
-        <p className="offer-retry">
-          <Button variant="plain" onClick={onRetry}>
-            {t('newsletter.error.retry')}
-          </Button>
-        </p>
-      )}
-    </Notification>
+    <>
+      <Notification variant="error" label={t('newsletter.error.title')} ref={ref}>
+        <p>{t('newsletter.error.generic')}</p>
+        {showsDetail && detail && <p>{detail}</p>}
+        {!waits && (
+          <p className="offer-retry">
+            <Button variant="plain" onClick={onRetry}>
+              {t('newsletter.error.retry')}
+            </Button>
+          </p>
+        )}
+      </Notification>
+      <Announcement of={waits}>{wait > 0 && !waits && retryPlace(t)}</Announcement>
+    </>
   );
 }

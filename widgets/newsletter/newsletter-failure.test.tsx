@@ -8,6 +8,8 @@ import { FailureBanner } from './failure-banner.tsx';
 const de = signUp('DE');
 const OFFLINE = GERMAN['newsletter.error.offline'];
 
+const RETRY_PLACE = 'Die Schaltfläche „Erneut versuchen“ steht über dem Formular.';
+
 const setOnline = (online: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
 
 const hostPage = () =>
@@ -37,14 +39,14 @@ test('a page of the host in the service’s place that is shown without a connec
   expect(said).not.toHaveBeenCalled();
 });
 
-test('without a connection the form says so below the fixed sentence, told as one text, and counts nothing', async () => {
+test('without a connection the form says so below the fixed sentence, announced before it, and counts nothing', async () => {
   const { user, refuse } = await renderTyped();
   setOnline(false);
   await user.keyboard('{Enter}');
   await refuse(new FetchError(new TypeError('Failed to fetch')));
   expect(de.banner().textContent).toContain(OFFLINE);
   expect(de.banner().textContent).toContain(GERMAN['newsletter.error.generic']);
-  const told = `${GERMAN['newsletter.error.title']}. ${GERMAN['newsletter.error.generic']} ${OFFLINE}`;
+  const told = `${GERMAN['newsletter.error.title']}. ${OFFLINE} ${GERMAN['newsletter.error.generic']} ${RETRY_PLACE}`;
   await waitFor(() => expect(de.alert().textContent).toBe(told));
   expect(window).not.toHaveProperty('dataLayer');
 });
@@ -75,11 +77,12 @@ test.each([
     const shown = `${GERMAN['newsletter.error.generic']}Ein neuer Versuch ist in\u00A0${words} möglich.`;
     expect(de.banner().textContent).toContain(shown);
     await waitFor(() => expect(de.alert().textContent).toContain(shown.replace('!', '! ')));
+    expect(de.alert().textContent).not.toContain(RETRY_PLACE);
     expect(de.retry()).toBeNull();
   },
 );
 
-test('the form offers the retry after the time for which a service asked, and no longer says when', () => {
+test('the form offers and announces the retry after the time for which a service asked, and no longer says when', () => {
   vi.useFakeTimers();
   render(
     <TextsProvider locale="de-DE">
@@ -92,4 +95,6 @@ test('the form offers the retry after the time for which a service asked, and no
   act(() => void vi.advanceTimersByTime(1));
   expect(de.retry()).not.toBeNull();
   expect(screen.queryByText('in 2 Minuten')).toBeNull();
+  act(() => void vi.advanceTimersByTime(300));
+  expect(document.querySelector('[aria-live=polite]')?.textContent).toBe(RETRY_PLACE);
 });

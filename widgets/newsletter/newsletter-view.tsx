@@ -7,7 +7,7 @@ import { Heading } from '../../src/ui/heading/heading.tsx';
 import { MailIcon } from '../../src/ui/icons/icons.ts';
 import { Announcement } from '../../src/ui/live-region.tsx';
 import type { Offer } from './declaration.ts';
-import { FailureBanner } from './failure-banner.tsx';
+import { FailureBanner, retryPlace } from './failure-banner.tsx';
 import { type LinkNotice, LinkNotification } from './link-notice.tsx';
 import type { NewsletterState, Refusal } from './newsletter-state.ts';
 import { OfferPicture } from './offer-picture.tsx';
@@ -17,7 +17,7 @@ import { SignUpNotes } from './fields/sign-up-notes.tsx';
 import { REPLAY_MASKS, SignUpFields, type SignUpFieldsProps } from './fields/sign-up-fields.tsx';
 import type { FormElements } from './use-form-elements.ts';
 
-interface NewsletterViewProps extends Omit<SignUpFieldsProps, 'stateKind' | 'headingId' | 'elements'> {
+interface NewsletterViewProps extends Omit<SignUpFieldsProps, 'stateKind' | 'headingId' | 'noticeId' | 'elements'> {
   readonly imageBase: string;
   readonly headingLevel: number;
   readonly state: NewsletterState;
@@ -36,6 +36,7 @@ export function NewsletterView({ imageBase, headingLevel, state, ...props }: New
   const { refusal, linkNotice, offer, onAnother, ...fields } = props;
   const t = useTexts();
   const headingId = useId();
+  const noticeId = linkNotice === 'shown' || linkNotice === 'dismissed' ? `${headingId}notice` : undefined;
   const { elements, suggestion } = fields;
   const submitting = state.kind === 'submitting';
   const succeeded = state.kind === 'succeeded';
@@ -43,7 +44,6 @@ export function NewsletterView({ imageBase, headingLevel, state, ...props }: New
   const refusalText = refusalTextOf(t, refusal);
   const detail = detailOf(t, state, fields.site);
   const failure = failureTextOf(t, state, fields.form.errors.newsletterEmail !== undefined, detail);
-  const isMessage = state.kind === 'failed' || state.kind === 'reviewing';
   const isOffered = offer === 'voucher';
   return (
     <div className="container">
@@ -68,14 +68,18 @@ export function NewsletterView({ imageBase, headingLevel, state, ...props }: New
               {succeeded ? t('newsletter.success.title') : withOffer(t('newsletter.title'), isOffered)}
             </Heading>
             {!succeeded && <p className="offer-lead">{withOffer(t('newsletter.lead'), isOffered)}</p>}
-            {linkNotice !== 'none' && !succeeded && <LinkNotification notice={linkNotice} />}
+            {noticeId !== undefined && !succeeded && (
+              <LinkNotification isShown={linkNotice === 'shown'} id={noticeId} />
+            )}
             {showsBanner && (
               <FailureBanner detail={detail} wait={state.wait} onRetry={fields.onSubmit} ref={elements.banner} />
             )}
-            <Announcement urgent of={refusal ?? (isMessage && state)}>
+            <Announcement urgent of={refusal ?? (failure && state)}>
               {refusal ? refusalText : failure}
             </Announcement>
-            {!succeeded && <SignUpFields {...fields} stateKind={state.kind} headingId={headingId} />}
+            {!succeeded && (
+              <SignUpFields {...fields} stateKind={state.kind} headingId={headingId} noticeId={noticeId} />
+            )}
             <SuccessMessage address={succeeded ? state.address : undefined} onAnother={onAnother} />
             <div className="visually-hidden sentry-mask ph-no-capture" {...REPLAY_MASKS}>
               <Announcement of={submitting || succeeded ? state.kind : suggestion}>
@@ -121,7 +125,10 @@ function failureTextOf(
   if (state.kind !== 'failed') return undefined;
   if (state.result !== 'ERROR_GENERIC')
     return state.isUnseen && isAddressInvalid ? t('newsletter.email.invalid') : undefined;
-  return [`${t('newsletter.error.title')}.`, t('newsletter.error.generic'), detail].filter(Boolean).join(' ');
+  const title = `${t('newsletter.error.title')}.`;
+  // The cause first, where it is known: the fixed sentence names another.
+  if (state.offline) return [title, detail, t('newsletter.error.generic'), retryPlace(t)].join(' ');
+  return [title, t('newsletter.error.generic'), detail ?? retryPlace(t)].join(' ');
 }
 
 /** The error of a field that had the focus already, and how many there are. */

@@ -17,7 +17,8 @@ export interface FieldMessageProps extends NativeProps<'div'> {
 
 /** The line below a field. Its space is always reserved, so that a message never moves the content below it. */
 export function FieldMessage({ className, error, errorLabel, children, ...box }: FieldMessageProps) {
-  const label = errorLabel ?? useLabels()?.error;
+  const labels = useLabels();
+  const label = errorLabel ?? labels?.error;
   return (
     <>
       {/* Beside the message: a screen reader that reads the field says of it that it is invalid. */}

@@ -80,6 +80,7 @@ function FieldBox({
     showValue();
   };
   const handleClear = (): void => {
+    if (input.readOnly) return;
     // Focused first: Orca does not tell the focus of a field that has just changed. Emptied before the owner is told, as
     // when it is typed into.
     own.current?.focus();
@@ -106,7 +107,7 @@ function FieldBox({
       />
       {room > 0 && (
         <span className="field-controls">
-          {clears && <ClearControl label={clearName} isHidden={input.readOnly === true} onClear={handleClear} />}
+          {clears && <ClearControl label={clearName} isDisabled={input.readOnly === true} onClear={handleClear} />}
           {controls}
           {mark && <FieldMark state={mark} />}
         </span>
@@ -117,8 +118,8 @@ function FieldBox({
 
 interface ClearControlProps {
   readonly label: string;
-  /** Of a read-only field: Orca in Firefox tells a field again when something beside it is removed. */
-  readonly isHidden: boolean;
+  /** Of a read-only field. It stays in its place: Orca in Firefox is silent about a control that was hidden for a moment. */
+  readonly isDisabled: boolean;
   readonly onClear: () => void;
 }
 
@@ -126,12 +127,12 @@ interface ClearControlProps {
  * Prevents the blur on mouse down, which would validate a value that is about to be cleared. Its name may contain the label
  * of the field, so it is a text and not an `aria-label`: whoever looks for the field by its label finds the field alone.
  */
-function ClearControl({ label, isHidden, onClear }: ClearControlProps) {
+function ClearControl({ label, isDisabled, onClear }: ClearControlProps) {
   return (
     <button
       className="field-control"
       type="button"
-      style={isHidden ? { visibility: 'hidden' } : undefined}
+      aria-disabled={isDisabled || undefined}
       onMouseDown={(event: MouseEvent) => event.preventDefault()}
       onClick={onClear}
     >

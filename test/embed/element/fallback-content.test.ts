@@ -1,3 +1,5 @@
+import { formOf } from '../newsletter/form.ts';
+import { runScript } from '../prerender/prerendered-page.ts';
 import { expect, SHOP, test } from '../support/host-page.ts';
 import { NEWSLETTER } from '../support/sign-up.ts';
 import { rootOf, setAttribute, visibleChildren } from '../support/tag.ts';
@@ -23,6 +25,26 @@ test('fallback content makes room for the widget, whatever the page sets for its
   await expect(rootOf(page)).toHaveCount(contents.length);
   expect(await visibleChildren(page)).toEqual([]);
   expect(host.console).toEqual([]);
+});
+
+for (const [what, html] of [
+  ['a tag that is painted first', NEWSLETTER],
+  ['a tag that React renders', NEWSLETTER.replace('>', ' heading-level="3">')],
+  ['a placeholder', '<div data-shop-widget="newsletter"><a href="/subscribenewsletter">Newsletter</a></div>'],
+] as const) {
+  test(`the focus goes from the fallback link to the form that replaces it: ${what}`, async ({ host, page }) => {
+    await host.open(html, { script: '' });
+    await page.getByRole('link', { name: 'Newsletter' }).focus();
+    await runScript(host, 'shop-newsletter');
+    await expect(formOf(page).email).toBeFocused();
+  });
+}
+
+test('the focus stays on content that stays visible', async ({ host, page }) => {
+  await host.open('<shop-newsletter><h1>Shop</h1><a href="/">Start</a></shop-newsletter>', { script: '' });
+  await page.getByRole('link', { name: 'Start' }).focus();
+  await runScript(host, 'shop-newsletter');
+  await expect(page.getByRole('link', { name: 'Start' })).toBeFocused();
 });
 
 test('an article that a tag left open holds stays visible, with a warning that says why', async ({ host, page }) => {

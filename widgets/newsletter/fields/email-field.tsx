@@ -10,6 +10,7 @@ interface EmailFieldProps {
   readonly id: string;
   readonly form: FormFields;
   readonly readOnly: boolean;
+  readonly noticeId: string | undefined;
   /** Asks to read the notice that a press has unfolded. */
   readonly isReviewing: boolean;
   readonly suggestion: string | undefined;
@@ -22,6 +23,7 @@ interface EmailFieldProps {
 /** The address; below it an error, a suggestion for an address that seems mistyped, or what to do before the next press. */
 export function EmailField({
   form,
+  noticeId,
   isReviewing,
   suggestion,
   onKeyDown,
@@ -44,6 +46,7 @@ export function EmailField({
       required
       value={form.values.newsletterEmail}
       error={error && t(error, { max: EMAIL_MAX_LENGTH })}
+      aria-describedby={error ? undefined : noticeId}
       errorLabel={t('ui.error')}
       messageIsTold={form.announced === 'newsletterEmail'}
       hint={

@@ -27,6 +27,8 @@ export interface SignUpFieldsProps {
   readonly stateKind: NewsletterState['kind'];
   /** Id of the heading, which is the name of the form. */
   readonly headingId: string;
+  /** Id of the notice about an expired link, if there is one: it describes the address. */
+  readonly noticeId: string | undefined;
   readonly suggestion: string | undefined;
   readonly showsExtendedFields: boolean;
   readonly onEmailFocus: () => void;
@@ -74,6 +76,7 @@ export function SignUpFields({ site, form, elements, stateKind, ...props }: Sign
         id={`${id}email`}
         form={form}
         readOnly={submitting}
+        noticeId={props.noticeId}
         isReviewing={stateKind === 'reviewing'}
         suggestion={props.suggestion}
         onFocus={props.onEmailFocus}

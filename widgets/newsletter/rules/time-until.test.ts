@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { timeUntil } from './time-until.ts';
 
 test.each([
-  [1_000, 'de-DE', 'in 1 Minute'],
+  [7_001, 'de-DE', 'in 8 Sekunden'],
+  [60_000, 'de-DE', 'in 1 Minute'],
   [61_000, 'de-AT', 'in 2 Minuten'],
   [90 * 60_000, 'de-CH', 'in 90 Minuten'],
   [91 * 60_000, 'de-DE', 'in 2 Stunden'],

@@ -7,6 +7,7 @@ import { adoptStyles } from '../run/style-sheet.ts';
 import type { WidgetRootProps } from '../run/widget-root.tsx';
 import { type Adopted, adoptMarkup, hasMarkupFor } from './adopt-markup.ts';
 import { takeValues } from './early-values.ts';
+import { passFocusOn } from './fallback-focus.ts';
 import { type FirstPaint, firstPaintFor, paintedNodes } from './first-paint.ts';
 import { ID_PREFIX } from './mark.ts';
 
@@ -61,6 +62,7 @@ export class EarlyView {
     this.root.replaceChildren(paintedNodes(paint, this.root.ownerDocument));
     this.#paint = paint;
     this.listen();
+    passFocusOn(this.root);
     return true;
   }
 
@@ -106,6 +108,7 @@ export class EarlyView {
     // Not by `remove`: pages have one of their own, which asks for a parent element.
     for (const node of this.#replaced) node.parentNode?.removeChild(node);
     this.#replaced = [];
+    passFocusOn(this.root);
     this.root.removeEventListener('click', this.#hold);
   }
 
