@@ -41,7 +41,6 @@ export function NewsletterView({ imageBase, headingLevel, state, ...props }: New
   const submitting = state.kind === 'submitting';
   const succeeded = state.kind === 'succeeded';
   const showsBanner = state.kind === 'failed' && state.result === 'ERROR_GENERIC';
-  const refusalText = refusalTextOf(t, refusal);
   const detail = detailOf(t, state, fields.site);
   const failure = failureTextOf(t, state, fields.form.errors.newsletterEmail !== undefined, detail);
   const isOffered = offer === 'voucher';
@@ -75,7 +74,7 @@ export function NewsletterView({ imageBase, headingLevel, state, ...props }: New
               <FailureBanner detail={detail} wait={state.wait} onRetry={fields.onSubmit} ref={elements.banner} />
             )}
             <Announcement urgent of={refusal ?? (failure && state)}>
-              {refusal ? refusalText : failure}
+              {refusal ? refusalTextOf(t, refusal) : failure}
             </Announcement>
             {!succeeded && (
               <SignUpFields {...fields} stateKind={state.kind} headingId={headingId} noticeId={noticeId} />
@@ -132,8 +131,7 @@ function failureTextOf(
 }
 
 /** The error of a field that had the focus already, and how many there are. */
-function refusalTextOf(t: Translate, refusal: Refusal | undefined): string | undefined {
-  if (!refusal) return undefined;
+function refusalTextOf(t: Translate, refusal: Refusal): string {
   const { error, wrongFields } = refusal;
   const max = error === 'newsletter.email.tooLong' ? EMAIL_MAX_LENGTH : NAME_MAX_LENGTH;
   const number = wrongFields > 1 && t('newsletter.wrongFields', { number: wrongFields });
