@@ -49,7 +49,7 @@ const sections: string[] = [];
 const found: Record<string, Found[string]> = {};
 try {
   const chunks = readIntegrity(join(PROJECT, 'dist')).files[modulePath(SITE)]?.preload ?? [];
-  const pages = pagesOf(prerender, chunks);
+  const pages = pagesOf(prerender, chunks, `${site.url}/`);
   const devTools = await browser.newBrowserCDPSession();
   for (const { name, title, isSlow4G, only } of MEASUREMENTS) {
     const before = busyness();

@@ -155,12 +155,14 @@ function attributesOf(defaults: Content['defaults']): string {
  * The pages of the tables.
  *
  * @param chunks the chunks that the modules need first
+ * @param page the address of the pages, without the name of one
  */
-export function pagesOf(prerender: Prerender, chunks: readonly string[]): readonly BenchPage[] {
+export function pagesOf(prerender: Prerender, chunks: readonly string[], page: string): readonly BenchPage[] {
   const head = chunks.map((chunk) => `<link rel="modulepreload" href="/${chunk}">`).join('\n');
   const ours = contents().flatMap((of) => {
     const { tag, defaults, content } = of;
-    const markup = prerender({ tag, defaults, fallback: FALLBACK, content });
+    const texts: unknown = JSON.parse(defaults.texts ?? '{}');
+    const markup = prerender({ tag, defaults, texts, fallback: FALLBACK, content, page });
     return (['script', 'modules'] as const).flatMap((form) => [
       pageOf(of, form, {}),
       pageOf(of, form, { what: 'touched', isTouched: true }),
