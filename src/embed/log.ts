@@ -23,17 +23,20 @@ export function truncate(value: string): string {
 
 const LONGEST_SHOWN = 100;
 
-const logged = new Set<string>();
-
-/** Logs it only the first time: many tags may share one mistake, and a tag is rendered many times. */
-export function once(log: (message: string) => void, message: string): void {
-  if (logged.has(message)) return;
-  logged.add(message);
-  log(message);
-}
-
 /** The data of a page may have thousands of problems. */
 const MOST_PROBLEMS = 20;
+
+/** The messages that were logged, by kind: what is before the first value of the page, which is in quotation marks. */
+const logged = new Map<string, Set<string>>();
+
+/** Logs it only the first time: many tags may share one mistake, and a tag is rendered many times. At most 20 of a kind. */
+export function once(log: (message: string) => void, message: string): void {
+  const [kind = ''] = message.split('"', 1);
+  const known = logged.get(kind) ?? new Set();
+  if (known.has(message) || known.size > MOST_PROBLEMS) return;
+  logged.set(kind, known.add(message));
+  log(known.size > MOST_PROBLEMS ? `${kind}…: more messages of this kind are not logged.` : message);
+}
 
 /** Reports the first problems of one source, each by itself, and the number of the others, if there are any. */
 export function reportFirst<Problem>(

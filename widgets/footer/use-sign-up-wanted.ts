@@ -30,7 +30,9 @@ export function useSignUpWanted(client: FrontendDataClient, possible: boolean, i
   useEffect(() => {
     if (!isAsked) return undefined;
     const controller = new AbortController();
-    client.getPsData(readCookies('CSRF-Token')[0], { signal: controller.signal }).then(
+    // After a login the service may know more of the visitor.
+    const options = { signal: controller.signal, sharedBy: readCookies('LoginToken').join() };
+    client.getPsData(readCookies('CSRF-Token')[0], options).then(
       (data) => settle(SIGNED_UP.includes(data.nl_status)),
       () => {
         if (!controller.signal.aborted) settle(false);

@@ -12,9 +12,10 @@ import { usePageReturn } from './use-page-return.ts';
  */
 export function useCustomer(client: CustomerClient, onData: (data: CustomerBaseData) => void): void {
   const handleData = useEffectEvent(onData);
-  const [returns, setReturns] = useState(0);
+  // The moment of the last return of the page.
+  const [returned, setReturned] = useState(0);
   const isFilled = useRef(false);
-  usePageReturn(() => setReturns((count) => count + 1));
+  usePageReturn(setReturned);
   useEffect(() => {
     const loginToken = tokenOf(readCookies('LoginToken'));
     if (!loginToken) {
@@ -23,7 +24,7 @@ export function useCustomer(client: CustomerClient, onData: (data: CustomerBaseD
       return undefined;
     }
     const controller = new AbortController();
-    client.getBaseData(loginToken, { signal: controller.signal }).then(
+    client.getBaseData(loginToken, { signal: controller.signal, sharedBy: `${returned}` }).then(
       (data) => {
         if (controller.signal.aborted) return;
         isFilled.current = true;
@@ -32,5 +33,5 @@ export function useCustomer(client: CustomerClient, onData: (data: CustomerBaseD
       () => undefined,
     );
     return () => controller.abort();
-  }, [client, returns]);
+  }, [client, returned]);
 }

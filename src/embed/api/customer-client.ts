@@ -1,6 +1,6 @@
 import { isRecord } from '../is-record.ts';
 import type { CustomerBaseData, Salutation } from './openapi/customer.types.ts';
-import { type CallOptions, readJson, type Request } from './request.ts';
+import { type CallOptions, readJson, type Request, truncated } from './request.ts';
 
 /** The call of the customer service. It throws `ResponseError` or `FetchError`. */
 export interface CustomerClient {
@@ -33,7 +33,7 @@ function baseDataOf(body: unknown): CustomerBaseData {
   if (!isRecord(body)) return data;
   for (const name of TEXTS) {
     const text = body[name];
-    if (typeof text === 'string') data[name] = text;
+    if (typeof text === 'string') data[name] = truncated(text);
   }
   const salutation = SALUTATIONS.find((known) => known === body['salutation']);
   if (salutation !== undefined) data.salutation = salutation;

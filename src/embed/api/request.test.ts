@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ResponseError } from './errors.ts';
-import { createRequest, TIMEOUT } from './request.ts';
+import { createRequest, subscribeToAnswers, TIMEOUT } from './request.ts';
 import { serviceFailureOf } from './service-failure.ts';
 
 const PATH = '/service/newsletter/api/internal/newsletter-subscribers';
@@ -30,6 +30,16 @@ describe('what is sent', () => {
       expect(sent()[0]).toBe(`https://api.example${PATH}`);
     },
   );
+});
+
+test('the headers of each answer are passed on, also of a refusal, until the subscription ends', async () => {
+  const listener = vi.fn<(headers: Headers, method: string) => void>();
+  const end = subscribeToAnswers(listener);
+  fetchMock.mockResolvedValue(new Response('', { status: 401, headers: { Date: 'then' } }));
+  await failureOf(request(PATH, { method: 'POST' }));
+  end();
+  await failureOf(request(PATH));
+  expect(listener.mock.calls.map(([headers, method]) => [headers.get('Date'), method])).toEqual([['then', 'POST']]);
 });
 
 test.each([301, 400, 500])('an answer %s is a ResponseError', async (status) => {

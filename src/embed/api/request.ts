@@ -1,4 +1,5 @@
 import { FetchError, HostPageError, ResponseError } from './errors.ts';
+import { shareAnswer } from './shared-answers.ts';
 
 /** How long a call may take, in milliseconds. */
 export const TIMEOUT = 15_000;
@@ -29,9 +30,21 @@ export interface RequestOptions {
    * page of a host has this status, and no answer to the `GET` that a redirect makes of a `POST`.
    */
   readonly isCreation?: boolean;
+  /** The elements of a page share one answer to this call, as long as its address, its headers and this text are the same. */
+  readonly sharedBy?: string | undefined;
 }
 
-export type CallOptions = Pick<RequestOptions, 'signal'>;
+export type CallOptions = Pick<RequestOptions, 'signal' | 'sharedBy'>;
+
+type AnswerListener = (headers: Headers, method: string) => void;
+
+const answerListeners = new Set<AnswerListener>();
+
+/** Calls `listener` with the headers of each answer of a service; returns the function that ends it. */
+export function subscribeToAnswers(listener: AnswerListener): () => void {
+  answerListeners.add(listener);
+  return () => answerListeners.delete(listener);
+}
 
 /** Sends one request to a path that begins with `/service/`. */
 export type Request = (path: string, options?: RequestOptions) => Promise<Response>;
@@ -46,7 +59,8 @@ export type Request = (path: string, options?: RequestOptions) => Promise<Respon
 export function createRequest({ serviceBase, apiKey, trusts }: ServiceOptions): Request {
   const base = serviceBase.replace(/\/$/, '');
   return async (path, options = {}) => {
-    const { method = 'GET', headers = {}, body, signal, cache, ignoresBody = false, isCreation = false } = options;
+    const { method = 'GET', headers = {}, body, signal, cache, sharedBy } = options;
+    const { ignoresBody = false, isCreation = false } = options;
     const address = `${base}${path}`;
     const init: RequestInit = {
       method,
@@ -59,20 +73,25 @@ export function createRequest({ serviceBase, apiKey, trusts }: ServiceOptions): 
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(cache === undefined ? {} : { cache }),
     };
-    const response = await new Promise<Response>((resolve, reject) => {
-      withinLimit(signal, async (limited) => {
-        const answer = withHeaders(await fetch(address, { ...init, signal: limited }));
-        const isCreated = isCreation && answer.status === 201;
-        if (isElsewhere(answer, trusts) || (answer.ok && !isCreated && isHostPage(answer, method)))
-          throw new HostPageError(`${method} ${address}`, answer);
-        // Also a body that nobody needs is read: unread, it keeps its connection busy, and there are six per host.
-        if (answer.ok && ignoresBody) resolve(answer);
-        const read = readAll(answer);
-        return answer.ok ? read : read.catch(() => answer);
-      }).then(resolve, reject);
-    });
-    if (!response.ok) throw new ResponseError(response);
-    return response;
+    const send = async (limit?: AbortSignal): Promise<Response> => {
+      const response = await new Promise<Response>((resolve, reject) => {
+        withinLimit(limit, async (limited) => {
+          const answer = withHeaders(await fetch(address, { ...init, signal: limited }));
+          const isCreated = isCreation && answer.status === 201;
+          if (isElsewhere(answer, trusts) || (answer.ok && !isCreated && isHostPage(answer, method)))
+            throw new HostPageError(`${method} ${address}`, answer);
+          for (const listener of answerListeners) listener(answer.headers, method);
+          // Also a body that nobody needs is read: unread, it keeps its connection busy, and there are six per host.
+          if (answer.ok && ignoresBody) resolve(answer);
+          const read = readAll(answer);
+          return answer.ok ? read : read.catch(() => answer);
+        }).then(resolve, reject);
+      });
+      if (!response.ok) throw new ResponseError(response);
+      return response;
+    };
+    if (sharedBy === undefined) return send(signal);
+    return shareAnswer(JSON.stringify([address, init.headers, sharedBy]), send, signal);
   };
 }
 
@@ -99,6 +118,11 @@ function decodedTwice(value: unknown): unknown {
   return typeof value === 'string' ? (JSON.parse(value) as unknown) : value;
 }
 
+/** A text of an answer, which may be as long as a service likes: nothing that is shown needs more. */
+export function truncated(text: string): string {
+  return text.slice(0, 256);
+}
+
 /**
  * Reads a public text file, such as an editor's content, with the browser's cache and without the services' key.
  *
@@ -116,7 +140,17 @@ export async function fetchText(
     return readAll(answer);
   });
   if (!response.ok) throw new ResponseError(response);
-  return response.text();
+  const [, charset] = /;\s*charset\s*=\s*["']?([^\s"';]+)/i.exec(response.headers.get('Content-Type') ?? '') ?? [];
+  return decoderOf(charset).decode(await response.arrayBuffer());
+}
+
+/** `text()` reads UTF-8, whatever the answer says. A name that is not known means UTF-8, too. */
+function decoderOf(charset: string | undefined): TextDecoder {
+  try {
+    return new TextDecoder(charset);
+  } catch {
+    return new TextDecoder();
+  }
 }
 
 /**

@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { readCookies, reducingCookies } from './cookies.ts';
 
-const cookies = (value: unknown) => vi.spyOn(document, 'cookie', 'get').mockReturnValue(value as string);
+const cookies = (value: unknown) => vi.spyOn(Document.prototype, 'cookie', 'get').mockReturnValue(value as string);
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -20,10 +20,17 @@ it.each([
 });
 
 it('finds no cookie if the page may not read cookies', () => {
-  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+  vi.spyOn(Document.prototype, 'cookie', 'get').mockImplementation(() => {
     throw new DOMException('The document is sandboxed.', 'SecurityError');
   });
   expect(readCookies('LoginToken')).toEqual([]);
+});
+
+it('reads the cookies of a page with a picture of that name', () => {
+  cookies('LoginToken=a');
+  Object.defineProperty(document, 'cookie', { configurable: true, value: document.createElement('img') });
+  expect(readCookies('LoginToken')).toEqual(['a']);
+  Reflect.deleteProperty(document, 'cookie');
 });
 
 it.each([

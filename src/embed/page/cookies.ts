@@ -1,3 +1,5 @@
+import { genuine } from './genuine.ts';
+
 /** Every cookie that the code reads, besides those that reduce the footer. */
 export const COOKIES = ['LoginToken', 'LongTermToken', 'StaffAuthToken', 'CobraAuthToken', 'CSRF-Token'] as const;
 
@@ -6,8 +8,7 @@ export type CookieName = (typeof COOKIES)[number];
 /**
  * Reads the cookies of one name. The page can have several, of other paths or domains; the order says nothing of their age.
  *
- * @returns the raw values without empty ones; none if the cookies cannot be read: a sandboxed frame throws, an image named
- *   `cookie` shadows `document.cookie`
+ * @returns the raw values without empty ones; none if the cookies cannot be read, as in a sandboxed frame
  */
 export function readCookies(name: CookieName): readonly string[] {
   return cookiesNamed(name);
@@ -25,8 +26,8 @@ export function cookiesNamed(name: string): readonly string[] {
 
 function cookieString(): string {
   try {
-    const cookies: unknown = document.cookie;
-    return typeof cookies === 'string' ? cookies : '';
+    // An `<img name="cookie">` shadows `document.cookie`.
+    return genuine(document, 'cookie') ?? '';
   } catch {
     return '';
   }

@@ -88,3 +88,15 @@ it.each([
   );
   expect(scriptDefault('site')).toBe('AT');
 });
+
+it.each([
+  ['the head of a page whose script was imported', EVIL, '', 'https://evil.example/'],
+  ['the content of a page whose script was imported', '', EVIL, undefined],
+  ['the content before a script', '', EVIL + SCRIPT, undefined],
+])('own paths are relative to a base in %s', async (_, head, body, base) => {
+  document.head.innerHTML = head;
+  const { ownPath, pageBase } = await found(body, body.includes('own') ? '#own' : '');
+  expect(pageBase()).toBe(base ?? document.URL);
+  expect(ownPath('/agb')).toBe(body ? `${PAGE}/agb` : '/agb');
+  document.head.innerHTML = '';
+});

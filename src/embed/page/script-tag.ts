@@ -1,5 +1,6 @@
 import { ADDRESS } from '../build-constants.ts';
 import { findAll, genuine } from './genuine.ts';
+import { once, warn } from '../log.ts';
 import { writtenValue } from './written-value.ts';
 import { originOf } from './origin.ts';
 import { SCRIPT_FILE } from './script-file.ts';
@@ -38,8 +39,25 @@ function hasData({ dataset }: HTMLScriptElement): boolean {
 function runs(tag: HTMLScriptElement): boolean {
   const language = tag.getAttribute('language');
   const type = tag.getAttribute('type') ?? (language ? `text/${language}` : '');
+  // In its shim mode, es-module-shims runs what no browser does.
+  if (type === 'module-shim') return typeof (window as { importShim?: unknown }).importShim === 'function';
   // Browsers run no script whose type is only blanks; they trim any other type.
   return (type === '' || RUNNING.test(type.trim() || ' ')) && !tag.hasAttribute('nomodule') && !tag.hasAttribute('for');
+}
+
+/** Says that a consent manager has made the script tag anew, without its attributes. Those of a tag that does not run decide nothing. */
+export function warnOfLostAttributes(): void {
+  const isLost = (tag: HTMLScriptElement): boolean =>
+    !runs(tag) &&
+    SCRIPT_FILE.test(tag.dataset['src'] ?? tag.src) &&
+    ['site', 'texts', 'serviceBase'].some((name) => name in tag.dataset);
+  const lost = scriptTag && !hasData(scriptTag) && Array.from(genuine(document, 'scripts') ?? []).some(isLost);
+  if (lost)
+    once(
+      warn,
+      'The script tag has no data-*, unlike a <script> of the page that does not run: a consent manager has dropped them. ' +
+        'Let it keep them, or set them on the tags.',
+    );
 }
 
 /** `src` is what the attribute means now, and a deferred script runs when the whole page has been read. */
@@ -53,23 +71,32 @@ function addressOf(tag: HTMLScriptElement): string | undefined {
   }
 }
 
-/** What relative addresses of the page's author begin with. */
+/** What relative addresses of the page's author begin with. A `<base>` outside of the head belongs to the content. */
 export function pageBase(): string {
-  return scriptTag ? baseAt(scriptTag) : document.baseURI;
+  // On a server.
+  if (typeof document === 'undefined') return '';
+  const base = findBase();
+  const counts = !base || genuine(document, 'head')?.contains(base) === true;
+  const known = scriptTag ? baseAt(scriptTag, base) : genuine(document, 'baseURI');
+  return (counts ? known : genuine(document, 'URL')) ?? '';
 }
 
-/** An address of the page's author, absolute where a `<base>` after the script would lead it to another origin. */
+/** An address of the page's author, absolute where a `<base>` of the content would lead it to another origin. */
 export function ownPath(path: string): string {
-  const base = scriptTag && baseAt(scriptTag);
-  const own = base && originOf(base);
-  return own === undefined || own === originOf(document.baseURI) ? path : new URL(path, base).href;
+  const base = pageBase();
+  const own = originOf(base);
+  return own === undefined || own === originOf(genuine(document, 'baseURI') ?? '') ? path : new URL(path, base).href;
 }
 
 /** A `<base>` after the script, perhaps in the content, did not count yet when the parser met the script. */
-function baseAt(tag: HTMLScriptElement): string {
-  const base = findAll(document, 'base[href]').find((element) => element instanceof HTMLBaseElement);
+function baseAt(tag: HTMLScriptElement, base = findBase()): string {
   const counts = !base || tag.compareDocumentPosition(base) === Node.DOCUMENT_POSITION_PRECEDING;
   return counts ? tag.baseURI : (genuine(document, 'URL') ?? '');
+}
+
+/** The `<base>` that browsers use. */
+function findBase(): Element | undefined {
+  return findAll(document, 'base[href]').find((element) => element instanceof HTMLBaseElement);
 }
 
 /** The page-wide default that the script tag gives for an attribute, as written: `data-site` for `site`. */

@@ -39,6 +39,19 @@ it('trusts no origin that the script shares with strangers, and says so', () => 
 });
 
 it.each([
+  ['https://storage.googleapis.com', false],
+  ['https://shop.storage.googleapis.com', true],
+  ['https://s3.eu-west-1.amazonaws.com', false],
+  ['https://s3-eu-west-1.amazonaws.com', false],
+  ['https://shop.s3.eu-west-1.amazonaws.com', true],
+  ['https://cdn.shopify.com', false],
+  ['https://nyc3.digitaloceanspaces.com', false],
+  ['https://shop.nyc3.digitaloceanspaces.com', true],
+])('of a storage, the host of one customer alone is trusted: %s, %s', (origin, isTrusted) => {
+  expect(trusted({}, origin)).toEqual(isTrusted ? [OWN, origin] : [OWN]);
+});
+
+it.each([
   'https://a.example https://b.example:8443/x?y',
   'https://a.example,https://b.example:8443',
   ' ,\nhttps://A.example\t, https://b.example:8443,, ',

@@ -19,14 +19,16 @@ export function isTrusted(address: string): boolean {
   return trustedOrigins().includes(originOf(address) ?? '');
 }
 
-/** Hosts that serve files of everybody under one origin. */
-const SHARED_HOST =
-  /(?:^|[/.])(?:unpkg\.com|jsdelivr\.net|cdnjs\.cloudflare\.com|esm\.sh|skypack\.dev|jspm\.io|statically\.io|githack\.com|githubusercontent\.com)$/;
+/** Hosts that serve files of everybody under one origin: of packages, and of storage whose buckets are folders. */
+const SHARED_HOSTS = [
+  /[/.](?:unpkg\.com|jsdelivr\.net|cdnjs\.cloudflare\.com|esm\.sh|skypack\.dev|jspm\.io|statically\.io|githack\.com|githubusercontent\.com)$/,
+  /\/(?:(?:firebase)?storage\.googleapis\.com|s3(?:[.-][\w-]+)?\.amazonaws\.com|s3(?:\.[\w-]+)?\.wasabisys\.com|[a-z]{3}\d\.digitaloceanspaces\.com|f\d+\.backblazeb2\.com|cdn\.shopify\.com|res\.cloudinary\.com)$/,
+];
 
 /** The origin of the script, unless strangers can put files there and the page has an origin of its own. */
 function trustedScriptOrigin(own: string | undefined): string | undefined {
   const origin = scriptOrigin();
-  if (origin === undefined || own === undefined || !SHARED_HOST.test(origin)) return origin;
+  if (origin === undefined || own === undefined || !SHARED_HOSTS.some((host) => host.test(origin))) return origin;
   once(
     warn,
     `The script comes from ${origin}, where anyone can publish files, so that origin is not trusted. ` +

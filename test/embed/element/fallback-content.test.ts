@@ -65,7 +65,8 @@ test('an article that a tag left open holds stays visible, with a warning that s
   const warnings = Object.keys(articles).map(
     (excess) =>
       `warning: [shop-widgets] <shop-newsletter> contains ${excess}, which cannot be fallback content, ` +
-      'so everything inside stays visible. Was the tag left open or self-closed? Write <shop-newsletter></shop-newsletter>.',
+      'so everything inside stays visible. Was the tag left open or self-closed? Write <shop-newsletter></shop-newsletter>. ' +
+      'Is it an element of your own? Name the tags that you use in data-tags on the script tag.',
   );
   expect(host.console.toSorted()).toEqual(warnings.toSorted());
 });
@@ -126,7 +127,8 @@ test('content after a self-closed tag stays visible, with one warning', async ({
   await expect(rootOf(page).locator('h3')).toBeVisible();
   expect(host.console).toEqual([
     'warning: [shop-widgets] <shop-newsletter> contains a <main>, which cannot be fallback content, ' +
-      'so everything inside stays visible. Was the tag left open or self-closed? Write <shop-newsletter></shop-newsletter>.',
+      'so everything inside stays visible. Was the tag left open or self-closed? Write <shop-newsletter></shop-newsletter>. ' +
+      'Is it an element of your own? Name the tags that you use in data-tags on the script tag.',
   ]);
 });
 

@@ -68,3 +68,10 @@ it.each([
   lightDom.watch();
   expect(readText.mock.calls.length).toBeLessThanOrEqual(4 * placeholder.childNodes.length);
 });
+
+it('takes the first 20 names of slots that the children have, and says so', () => {
+  const warn = vi.spyOn(console, 'warn');
+  const { lightDom: read } = setup(Array.from({ length: 1000 }, (_, index) => `<i slot="a${index}"></i>`).join(''));
+  expect(read.slotNames).toHaveLength(20);
+  expect(warn.mock.lastCall?.[0]).toContain('more than 20 names of slots');
+});

@@ -7,6 +7,9 @@ import { findExcess } from './fallback-rules.ts';
 import { assignChildren, isInPlaceholder, lightDomOf } from './in-placeholder.ts';
 import { findLostJson, hideLostJson } from './lost-json.ts';
 
+/** The most slots that children can ask for: a browser looks through all children for each slot that is added. */
+const MOST_SLOTS = 20;
+
 /**
  * What a page has put into a tag: JSON, fallback content, and what is inside by accident, since HTML does not close
  * `<shop-footer />`. As soon as there is more than fallback content, all of it stays visible, with one warning.
@@ -92,7 +95,14 @@ export class LightDom {
     }
     this.#observe(owner, this.#childData.read(owner));
     const asked = Array.from(this.#element.children, (child) => child.slot);
-    this.slotNames = [...new Set(asked)].filter((name) => !this.#declaration.slots.includes(name));
+    const missing = [...new Set(asked)].filter((name) => !this.#declaration.slots.includes(name));
+    this.slotNames = missing.slice(0, MOST_SLOTS);
+    if (missing.length > MOST_SLOTS)
+      once(
+        warn,
+        `<${this.#element.localName}> contains children with more than ${MOST_SLOTS} names of slots, ` +
+          'so those with other names are not shown.',
+      );
   }
 
   /** Of content that is not hidden only the children: a tag left open can contain a large page that changes often. */
@@ -115,7 +125,8 @@ export class LightDom {
     warn(
       inPlaceholder
         ? `The placeholder of <${tag}> ${excess} Leave a link or a short text in its <div>.`
-        : `<${tag}> ${excess} Was the tag left open or self-closed? Write <${tag}></${tag}>.`,
+        : `<${tag}> ${excess} Was the tag left open or self-closed? Write <${tag}></${tag}>. ` +
+            'Is it an element of your own? Name the tags that you use in data-tags on the script tag.',
     );
   }
 }

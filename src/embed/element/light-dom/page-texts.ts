@@ -1,11 +1,10 @@
 import { textsForSite } from '../../i18n/text-overrides.ts';
 import { isRecord } from '../../is-record.ts';
-import { logError, once, warn } from '../../log.ts';
-import { LISTED } from '../../market/listed.ts';
+import { logError, once, truncate, warn } from '../../log.ts';
 import { DEFAULT_SITE, type Site } from '../../market/sites.ts';
 import { scriptDefault } from '../../page/script-tag.ts';
 import { parseJson } from '../../page/wrapped-json.ts';
-import { unquoted } from '../declare/attributes.ts';
+import { siteNamed } from '../declare/common-attributes.ts';
 
 type Texts = Readonly<Record<string, unknown>>;
 
@@ -32,7 +31,7 @@ export function textsOf(own: unknown, site: Site, inPlaceholder: boolean): unkno
 function textsForTag(page: Texts, site: Site): Texts {
   const given = scriptDefault('site');
   // The modules of a country are on pages whose script tag names another one, too.
-  const pageSite = LISTED.find(({ code }) => code === unquoted(given ?? '').toUpperCase())?.code ?? DEFAULT_SITE;
+  const pageSite = siteNamed(given ?? '') ?? DEFAULT_SITE;
   if (site === pageSite) return textsForSite(page, site);
   const texts = textsForSite(page, site, isOfEveryCountry);
   const isIgnored = Object.keys(textsForSite(page, pageSite)).some((key) => !Object.hasOwn(texts, key));
@@ -55,7 +54,7 @@ function isRefused(key: string): boolean {
   if (!isProtected(key)) return false;
   once(
     warn,
-    `data-texts of a placeholder: "${key}" is ignored, because a visitor may have written it. ` +
+    `data-texts of a placeholder: "${truncate(key)}" is ignored, because a visitor may have written it. ` +
       'Set it in data-texts on the script tag.',
   );
   return true;

@@ -14,6 +14,9 @@ const MANY = 20;
 /** Placeholders around a placeholder: a layout with another one in it needs one. 300 of them crash a tab of Chromium. */
 const MOST_AROUND = 3;
 
+/** Placeholders of one tag that are filled: each costs a visitor's browser as much as the form of the shop. */
+const MOST_OF_A_KIND = 20;
+
 /** The attributes that decide about a child of a placeholder. */
 const OF_CHILDREN: readonly string[] = [SLOT, 'slot'];
 
@@ -26,6 +29,9 @@ export function fillPlaceholders(tags: readonly PlaceholderTag[]): void {
   const spellings = tags.flatMap(({ attributes }) => Object.keys(attributes).flatMap(spellingsOf));
   const names = spellings.map((name) => `data-${name}`);
   const fillings = new WeakMap<Node, Filling>();
+  /** The placeholders in the page that show a tag. */
+  const shown = new Map<PlaceholderTag, Set<Node>>(tags.map((tag) => [tag, new Set()]));
+  const forget = (placeholder: Node): void => shown.forEach((placeholders) => placeholders.delete(placeholder));
   /** Filled or refused: strangers may have written thousands, and each change of the page would ask for all of them again. */
   let known = new WeakSet<Node>();
   /** How many placeholders there are from a node outwards, the node included. Each node is counted once. */
@@ -37,7 +43,10 @@ export function fillPlaceholders(tags: readonly PlaceholderTag[]): void {
     if (marked.length > 0) known = new WeakSet();
     const removed = records.flatMap(({ removedNodes }) => Array.from(removedNodes));
     // Out of the page nobody sees what becomes of them.
-    for (const placeholder of placeholdersIn(removed)) known.delete(placeholder);
+    for (const placeholder of placeholdersIn(removed)) {
+      known.delete(placeholder);
+      forget(placeholder);
+    }
     const changed = records.map((record) =>
       OF_CHILDREN.includes(changedAttribute(record) ?? '') ? record.target.parentNode : record.target,
     );
@@ -61,8 +70,11 @@ export function fillPlaceholders(tags: readonly PlaceholderTag[]): void {
 
   function fill(placeholder: Element): void {
     known.add(placeholder);
-    const tag = tagOf(placeholder, tags);
+    forget(placeholder);
+    const named = tagOf(placeholder, tags);
+    const tag = named && isFull(named, shown.get(named)) ? undefined : named;
     if (tag ? isTooDeep(placeholder, counts) : !fillings.has(placeholder)) return;
+    if (tag) shown.get(tag)?.add(placeholder);
     try {
       if (tag && !fillings.has(placeholder)) fillings.set(placeholder, new Filling(placeholder, tag));
       fillings.get(placeholder)?.show(tag);
@@ -99,6 +111,13 @@ function isTooDeep(placeholder: Element, counts: Map<Node, number>): boolean {
     warn,
     'A placeholder is inside more than three others, so it is not filled. Was one left open? Close each with </div>.',
   );
+  return true;
+}
+
+/** Whether the page shows as many placeholders of a tag as it may. */
+function isFull({ tag }: PlaceholderTag, shown: ReadonlySet<Node> | undefined): boolean {
+  if (!shown || shown.size < MOST_OF_A_KIND) return false;
+  once(warn, `The page has more than ${MOST_OF_A_KIND} placeholders of <${tag}>, so the others are not filled.`);
   return true;
 }
 
