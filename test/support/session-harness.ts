@@ -26,6 +26,9 @@ export class SessionHarness {
   onLongTerm: () => number | undefined = () => 401;
   /** The headers of the service's answers. */
   headers: Record<string, string> = {};
+  /** Whether the service keeps the time of its answers from the page. */
+  hidesTime = false;
+  readonly time: ServerTime;
   readonly keepAlive: KeepAlive;
 
   constructor(
@@ -37,11 +40,12 @@ export class SessionHarness {
     this.device = shared.device ?? new FakeDevice();
     this.cookies = shared.cookies ?? new Map<string, string>();
     this.calls = shared.calls ?? [];
+    this.time = new ServerTime(this.device);
     this.keepAlive = new KeepAlive({
       clock: this.device,
       page: this.page,
       readCookies: (name) => this.cookies.get(name)?.split(' ') ?? [],
-      time: new ServerTime(this.device),
+      time: this.time,
       client: () => this.#client,
       lock: shared.lock ?? fakeTabLocks()(),
       tabChannel: shared.tabChannel ?? fakeTabChannels()(),
@@ -74,7 +78,7 @@ export class SessionHarness {
     this.calls.push({ call, at: this.device.time });
     const status = isLongTerm ? this.onLongTerm() : this.onRenew();
     if (status === undefined) throw new FetchError(new TypeError('There is no connection.'));
-    this.keepAlive.noteServerTime(new Date(this.device.time).toUTCString(), false);
+    if (!this.hidesTime) this.keepAlive.noteServerTime(new Date(this.device.time).toUTCString(), false);
     const response = new Response(null, { status, headers: this.headers });
     if (!response.ok) throw new ResponseError(response);
     return response;

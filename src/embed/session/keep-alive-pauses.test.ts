@@ -48,13 +48,13 @@ it.each([
 it('a hidden page that took its token for expired renews it when it is seen again with the right time', async () => {
   harness.device.skew = 3 * HOUR;
   harness.logIn(-MINUTE, HOUR);
-  harness.onRenew = () => 201;
+  harness.onRenew = () => (harness.time.isUnknown ? undefined : 201);
   await harness.startAndRun(MINUTE);
   expect(harness.codes).toEqual([null, 5]);
   harness.page.set(false);
   harness.keepAlive.noteServerTime(new Date(harness.device.time).toUTCString(), false);
   await harness.device.run(MINUTE);
-  expect(harness.calls).toHaveLength(0);
+  expect(harness.calls).toHaveLength(1);
   harness.page.set(true);
   await harness.device.run(0);
   expect(harness.heard.at(-1)).toEqual({ loggedIn: true, code: 0 });
@@ -62,7 +62,7 @@ it('a hidden page that took its token for expired renews it when it is seen agai
 
 it('a page whose clock was wrong for a while renews its token afterwards', async () => {
   harness.logIn(MINUTE, HOUR);
-  harness.onRenew = () => 201;
+  harness.onRenew = () => (harness.device.skew > 0 ? undefined : 201);
   await harness.startAndRun(0);
   for (const [skew, code] of [
     [3 * HOUR, 5],

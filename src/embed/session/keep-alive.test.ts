@@ -28,12 +28,27 @@ it.each([
 
 it.each([
   [4, 'is not yet due', MINUTE, HOUR],
-  [5, 'has expired', -HOUR, -SECOND],
+  [5, 'has expired by the time of the server', -HOUR, -SECOND],
 ])('the first check gives code %i without a request when the token %s', async (code, _, due, expires) => {
   harness.logIn(due, expires);
+  harness.time.learn(new Date(harness.device.time).toUTCString(), true);
   await harness.startAndRun(0);
   expect(harness.heard.at(-1)).toEqual({ loggedIn: code === 4, code });
   expect(harness.calls).toEqual([]);
+});
+
+it.each([
+  ['refuses', () => 401, 5],
+  ['renews', () => 201, 0],
+  ['does not answer about', () => undefined, 5],
+])('a token that has expired by the time of the device alone is one that the service %s', async (_, onRenew, code) => {
+  harness.hidesTime = true;
+  harness.logIn(-HOUR, -SECOND);
+  harness.onRenew = onRenew;
+  await harness.startAndRun(0);
+  expect(harness.heard.at(-1)).toEqual({ loggedIn: code === 0, code });
+  await harness.device.run(HOUR);
+  expect(harness.calls).toHaveLength(code === 0 ? 21 : 1);
 });
 
 it.each([0, 4])('the next check comes after 3 minutes on code %i', async (code) => {
@@ -87,7 +102,10 @@ it('a tab tells the others the time of the server', async () => {
   harness = new SessionHarness({ device: harness.device, tabChannel: channels() });
   harness.device.skew = 2 * HOUR;
   other.logIn(MINUTE, HOUR);
-  for (const tab of [harness, other]) tab.keepAlive.start();
+  for (const tab of [harness, other]) {
+    tab.onRenew = () => undefined;
+    tab.keepAlive.start();
+  }
   await harness.device.run(SECOND);
   expect(other.heard.at(-1)).toEqual({ loggedIn: false, code: 5 });
   harness.keepAlive.noteServerTime(new Date(harness.device.time).toUTCString(), false);
@@ -101,9 +119,9 @@ it.each([
 ])('a device whose clock is wrong %s renews by the time of the server once it has heard it', async (_, skew) => {
   harness.device.skew = skew;
   harness.logIn(-MINUTE, HOUR);
-  harness.onRenew = () => 201;
+  harness.onRenew = () => (harness.time.isUnknown ? undefined : 201);
   await harness.startAndRun(0);
-  expect(harness.calls).toEqual([]);
+  expect(harness.heard.at(-1)).toEqual(skew > 0 ? { loggedIn: false, code: 5 } : { loggedIn: true, code: 4 });
   harness.keepAlive.noteServerTime(new Date(harness.device.time).toUTCString(), true);
   await harness.device.run(0);
   expect(harness.heard.at(-1)).toEqual({ loggedIn: true, code: 0 });

@@ -9,7 +9,7 @@ import {
   type SessionState,
 } from './keep-alive-reducer.ts';
 import { LoginCheck, type LoginCheckOptions } from './login-check.ts';
-import { COOKIE_PERIOD, readClaims, waitFor } from './session-rules.ts';
+import { COOKIE_PERIOD, waitFor } from './session-rules.ts';
 import type { TabMessage } from './tab-channel.ts';
 
 export interface KeepAliveOptions extends LoginCheckOptions {
@@ -143,7 +143,7 @@ export class KeepAlive {
     const wait = waitFor({
       failures: this.#state.failures,
       retryAfter: this.#retryAfter,
-      claims: readClaims(token),
+      claims: this.#check.claimsOf(token),
       now: time.now(),
       random: random(),
     });

@@ -2,7 +2,7 @@ import type { RenewalClient } from '../api/login-client.ts';
 import { type ServiceFailure, serviceFailureOf } from '../api/service-failure.ts';
 import type { BrowserTab } from './browser-tab.ts';
 import type { CheckResult, KeepAliveCode, LoginCookie } from './keep-alive-reducer.ts';
-import { readClaims, tokenOf, tokenStatus, type TokenStatus } from './session-rules.ts';
+import { type LoginClaims, readClaims, tokenOf, tokenStatus, type TokenStatus } from './session-rules.ts';
 import type { ServerTime } from './server-time.ts';
 
 export interface LoginCheckOptions extends BrowserTab {
@@ -24,6 +24,10 @@ export class LoginCheck {
   #unreplaced: string | undefined;
   /** The token whose renewal the service has refused. */
   #refusedToken: string | undefined;
+  /** The token that has expired by the time of the device alone, and about which the service was asked. */
+  #askedToken: string | undefined;
+  /** The token after a renewal. */
+  #renewedToken: string | undefined;
   /** Another tab has called the service since this check started: this tab waits for the next period. */
   #otherTabCalled = false;
 
@@ -65,7 +69,19 @@ export class LoginCheck {
   }
 
   #status(now = this.#options.time.now()): TokenStatus {
-    return tokenStatus(readClaims(this.#token()), now);
+    const token = this.#token();
+    const status = tokenStatus(readClaims(token), now);
+    return status === 'expired' && this.#isRenewed(token) ? 'due' : status;
+  }
+
+  /** Whether a token is alive, whatever the time of the device says of it. */
+  #isRenewed(token: string | undefined): boolean {
+    return this.#options.time.isUnknown && token !== undefined && token === this.#renewedToken;
+  }
+
+  /** The claims of a token that decide when it is checked, unless nobody knows what time it is. */
+  claimsOf(token: string | undefined): LoginClaims | undefined {
+    return this.#isRenewed(token) ? undefined : readClaims(token);
   }
 
   async #handle(token: string | undefined, signal: AbortSignal): Promise<Outcome> {
@@ -81,9 +97,15 @@ export class LoginCheck {
     return status === 'expired' && !isDoubtful ? this.#replace(token, signal) : this.#renew(token, signal);
   }
 
-  /** Whether a token has not expired by the time of an answer that may be old. One renewal finds it out. */
+  /**
+   * Whether a token has expired by the device's time alone, or has not by an answer that may be old. One renewal finds it out,
+   * unless the long-term token replaces it.
+   */
   #isDoubtful(token: string | undefined): boolean {
-    return this.#refusedToken !== token && this.#status(this.#options.time.earliest()) !== 'expired';
+    const { time } = this.#options;
+    if (this.#refusedToken === token) return false;
+    if (this.#status(time.earliest()) !== 'expired') return true;
+    return time.isUnknown && ![this.#askedToken, this.#unreplaced].includes(token) && !this.#canReplace(token);
   }
 
   #canReplace(token: string | undefined): boolean {
@@ -104,9 +126,13 @@ export class LoginCheck {
 
   async #renew(token: string | undefined, signal: AbortSignal): Promise<Outcome> {
     const renewal = await this.#options.client().renewLoginToken({ signal }).catch(this.#failureOf);
+    this.#renewedToken = typeof renewal === 'string' ? this.#token() : undefined;
     if (renewal === 'NEW_TOKEN') return this.#answered({ code: 0 });
     if (renewal === 'NO_FURTHER_RENEWAL') return this.#answered({ code: 1 });
-    if (renewal.kind === 'unanswered') return { code: 3, unanswered: true };
+    // What only the device takes for expired is asked about once.
+    const isGivenUp = this.#options.time.isUnknown && this.#status() === 'expired';
+    if (isGivenUp) this.#askedToken = token;
+    if (renewal.kind === 'unanswered') return { code: isGivenUp ? 5 : 3, unanswered: true };
     if (renewal.kind === 'unavailable') return this.#answered({ code: 2, retryAfter: renewal.retryAfter });
     this.#refusedToken = token;
     // The answer's `Date` header may have corrected the time: perhaps the token has expired, and the device did not know.

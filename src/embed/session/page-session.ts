@@ -1,11 +1,12 @@
 import type { AbTestClient } from '../api/ab-test-client.ts';
 import type { RenewalClient } from '../api/login-client.ts';
+import { subscribeToAnswers } from '../api/request.ts';
 import type { Platform } from '../page/platform.ts';
 import { type BrowserTab, browserTab } from './browser-tab.ts';
 import { KeepAlive } from './keep-alive.ts';
 import type { SessionState } from './keep-alive-reducer.ts';
 import { Members, type Membership } from './members.ts';
-import { ServerTime } from './server-time.ts';
+import { ServerTime, timeIn } from './server-time.ts';
 import { keepsSession } from './session-rules.ts';
 
 /** What one element contributes to the session of its page. */
@@ -27,6 +28,7 @@ export class PageSession {
     () => this.#adjust(),
   );
   #running: KeepAlive | undefined;
+  #endTimes = (): void => undefined;
   #isAssigned = false;
 
   constructor(options: BrowserTab) {
@@ -54,6 +56,7 @@ export class PageSession {
     const isWanted = this.#members.leader !== undefined;
     if (isWanted && !this.#running) this.#start();
     if (!isWanted && this.#running) {
+      this.#endTimes();
       this.#running.stop();
       this.#running = undefined;
     }
@@ -66,6 +69,7 @@ export class PageSession {
       client: () => this.#members.requireLeader().client,
       onChange: (state) => this.#members.forEach(({ onChange }) => onChange(state)),
     });
+    this.#endTimes = subscribeToAnswers((headers, method) => this.noteServerTime(timeIn(headers), method === 'GET'));
     this.#running.start();
   }
 }

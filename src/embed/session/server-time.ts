@@ -16,6 +16,8 @@ const LONGEST_DIFFERENCE = 24 * 60 * 60_000;
  * kept the answer, but never too new: an answer that may be kept moves the time forward only.
  */
 export class ServerTime {
+  /** Whether the time is the device's alone, which may be set to anything. */
+  isUnknown = true;
   readonly #clock: Clock;
   /** Server minus device, in milliseconds. */
   #offset = 0;
@@ -47,6 +49,7 @@ export class ServerTime {
   learn(header: string | null, canBeOld: boolean): boolean {
     // The header lacks the fraction of a second, half a second on average. The word “null” is not a time.
     const offset = Date.parse(String(header)) + 500 - this.#clock.now();
+    this.isUnknown &&= Number.isNaN(offset);
     if (canBeOld && offset <= this.#offset - HEADER_NOISE) {
       const isNews = offset <= this.#doubtful - HEADER_NOISE;
       if (isNews) this.#doubtful = offset;
