@@ -12,8 +12,8 @@ import { sessionDocs } from './session/declaration.docs.ts';
  */
 export const DOCUMENTED: readonly DocumentedWidget[] = Object.values<DocumentedWidget>({
   newsletter: newsletterDocs,
-  preview: previewDocs,
   session: sessionDocs,
+  preview: previewDocs,
   layout: layoutDocs,
   footer: footerDocs,
 } satisfies Record<keyof typeof DECLARATIONS, DocumentedWidget>);

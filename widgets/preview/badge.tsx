@@ -9,6 +9,7 @@ import { useTopLayer } from './use-top-layer.ts';
 
 interface BadgeProps {
   readonly settings: PreviewSettings;
+  readonly isTimeUnknown: boolean;
   readonly zone: string;
   readonly report: Report;
   readonly onToggle: () => void;
@@ -16,13 +17,13 @@ interface BadgeProps {
 }
 
 /** The badge at the edge of the viewport: shows the preview settings, opens the dialog, and returns to the live shop. */
-export function Badge({ settings, zone, report, onToggle, onLive }: BadgeProps) {
+export function Badge({ settings, isTimeUnknown, zone, report, onToggle, onLive }: BadgeProps) {
   const badge = useRef<HTMLElement>(null);
   const main = useRef<HTMLButtonElement>(null);
   const edge = useAvoidFocused(badge);
   useTopLayer(badge);
   const [isSmall, setSmall] = useState(false);
-  const isLive = settings.dateTime === null && settings.test === null;
+  const isLive = settings.dateTime === null && settings.test === null && !isTimeUnknown;
   const returnToLive = (): void => {
     // The pressed button disappears once the live shop is back: without this the focus would fall to the page.
     main.current?.focus({ preventScroll: true });
@@ -39,7 +40,7 @@ export function Badge({ settings, zone, report, onToggle, onLive }: BadgeProps) 
         <ClockIcon size={16} />
         <span className={isSmall ? 'visually-hidden' : 'staff-text'}>
           <span className="visually-hidden">{staffText('preview.region')}: </span>
-          <SettingsText settings={settings} zone={zone} />
+          <SettingsText {...{ settings, isTimeUnknown, zone }} />
         </span>
       </button>
       {!isLive && (
@@ -60,14 +61,16 @@ export function Badge({ settings, zone, report, onToggle, onLive }: BadgeProps) 
   );
 }
 
-function SettingsText({ settings: { dateTime, test, group }, zone }: Pick<BadgeProps, 'settings' | 'zone'>) {
-  if (dateTime === null && test === null) return <span>{staffText('preview.badge.live')}</span>;
+type Shown = Pick<BadgeProps, 'settings' | 'isTimeUnknown' | 'zone'>;
+
+function SettingsText({ settings: { dateTime, test, group }, isTimeUnknown, zone }: Shown) {
   const hasTest = test !== null && group !== null;
+  if (dateTime === null && test === null && !isTimeUnknown) return <span>{staffText('preview.badge.live')}</span>;
   return (
     <>
       <span>
         {dateTime === null
-          ? staffText('preview.badge.now')
+          ? staffText(isTimeUnknown ? 'preview.badge.unknown' : 'preview.badge.now')
           : staffText('preview.badge.time', { time: dateTime.replace('T', ' '), zone })}
         {hasTest && ', '}
       </span>

@@ -15,7 +15,11 @@ export const PREVIEW_EVENT_DOCS: EventDocs<typeof PREVIEW_EVENTS> = {
 
 export const previewDocs = documentWidget(previewDeclaration, {
   doc: 'The staff panel, for pages without the footer. Renders nothing for visitors.',
-  attributes: COMMON_ATTRIBUTE_DOCS,
+  attributes: {
+    ...COMMON_ATTRIBUTE_DOCS,
+    'ab-tests':
+      'Whether the dialog lists A/B tests. `off`: the A/B test service is not called. An unknown value counts as `off`. Ignored on a placeholder.',
+  },
   events: { ...COMMON_EVENT_DOCS, ...PREVIEW_EVENT_DOCS },
   slots: { '': 'The fallback, shown until the tag runs, and again if it fails.' },
   parts: { root: 'Everything inside the element.' },

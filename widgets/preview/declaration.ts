@@ -1,4 +1,4 @@
-import { COMMON_ATTRIBUTES } from '../../src/embed/element/declare/common-attributes.ts';
+import { COMMON_ATTRIBUTES, SESSION_ATTRIBUTES } from '../../src/embed/element/declare/common-attributes.ts';
 import { COMMON_EVENTS } from '../../src/embed/element/declare/common-events.ts';
 import {
   cancelableEvent,
@@ -21,7 +21,7 @@ export type PreviewDispatch = ElementHandle<typeof PREVIEW_EVENTS>['dispatch'];
 
 export const previewDeclaration = {
   tag: 'shop-preview',
-  attributes: COMMON_ATTRIBUTES,
+  attributes: { ...COMMON_ATTRIBUTES, ...SESSION_ATTRIBUTES },
   events: { ...COMMON_EVENTS, ...PREVIEW_EVENTS },
   slots: [''],
   parts: ['root'],

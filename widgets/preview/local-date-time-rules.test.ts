@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { isDate, isTime } from '../../src/embed/market/date-rules.ts';
 import {
   inEnglish,
+  inLine,
   isCompleteDate,
   isLocalDateTime,
   minuteOf,
@@ -35,10 +36,23 @@ it.each([
   ['2026-12-24T10:30', '2026-12-24T10:30'],
   ['2026-12-24T10:30:15', '2026-12-24T10:30'],
   ['2026-12-24T10:30:15.123', '2026-12-24T10:30'],
-  ['2026-12-24T10:30:00Z', undefined],
+  ['2026-12-24 10:30', '2026-12-24T10:30'],
+  ['2026-12-24T10:30:00Z', '2026-12-24T11:30'],
+  ['2026-12-24T10:30:00+01:00', '2026-12-24T10:30'],
+  ['2026-07-24T10:30-0400', '2026-07-24T16:30'],
   ['2026-12-24', undefined],
-])('the time %s of the preview service is read as %s', (text, minute) => {
-  expect(minuteOf(text)).toBe(minute);
+  ['1796000000000', undefined],
+  ['tomorrow', undefined],
+])('the time %s of the preview service is read as %s in Berlin', (text, minute) => {
+  expect(minuteOf(text, BERLIN)).toBe(minute);
+});
+
+it.each([
+  ['2026-12-24T10:30', '2026-12-24 10:30'],
+  ['2027-03-28T02:30', '2027-03-28 03:30'],
+  ['2026-10-25T02:30', '2026-10-25 02:30 (UTC+02:00)'],
+])('staff read the local time %s as %s', (localDateTime, line) => {
+  expect(inLine(localDateTime, BERLIN)).toBe(line);
 });
 
 it.each([

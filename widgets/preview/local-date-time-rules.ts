@@ -24,10 +24,37 @@ export function isLocalDateTime(text: string): boolean {
   return isCompleteDate(date) && text[date.length] === 'T' && isTime(text.slice(date.length + 1));
 }
 
-/** A time of the preview service, which may add seconds, as `YYYY-MM-DDTHH:MM`; `undefined` for any other text. */
-export function minuteOf(text: string): string | undefined {
-  const minute = text.replace(/(T\d\d:\d\d):\d\d(?:\.\d+)?$/, '$1');
-  return isLocalDateTime(minute) ? minute : undefined;
+const SERVICE_TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(?::\d\d(?:[.,]\d+)?)?\s?(Z|[+-]\d\d(?::?\d\d)?)?$/i;
+
+/**
+ * A time of the preview service as `YYYY-MM-DDTHH:MM` in a time zone. It may have seconds, a blank for `T`, and `Z` or an
+ * offset, with which it is the moment that it names. `undefined` for any other text.
+ */
+export function minuteOf(text: string, zone: string): string | undefined {
+  const [, date, time, offset] = SERVICE_TIME.exec(text.trim()) ?? [];
+  const written = `${date}T${time}`;
+  if (!isLocalDateTime(written)) return undefined;
+  if (!offset) return written;
+  const [, sign = '+', hours = '0', minutes = '0'] = /^([+-])(\d\d):?(\d\d)?$/.exec(offset) ?? [];
+  const east = Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes));
+  return localAt(Date.parse(`${written}Z`) - east * MINUTE, zone);
+}
+
+/** What the clocks of a zone show at a moment: `YYYY-MM-DDTHH:MM`. */
+function localAt(moment: number, zone: string): string {
+  return withOffset(moment, zone).slice(0, 'YYYY-MM-DDTHH:MM'.length);
+}
+
+/** A local time as clocks show it: in a skipped hour, an hour later. */
+export function shownTime(localDateTime: string, zone: string): string {
+  return localAt(momentOf(localDateTime, zone), zone);
+}
+
+/** A local time for staff: `2026-10-25 02:30`, with the offset of the first one if the hour is repeated. */
+export function inLine(localDateTime: string, zone: string): string {
+  const [first, second] = meanings(localDateTime, zone);
+  const time = shownTime(localDateTime, zone).replace('T', ' ');
+  return first === undefined || second === undefined ? time : `${time} (UTC${withOffset(first, zone).slice(-6)})`;
 }
 
 /** The difference between a zone's clocks and UTC at a moment, in milliseconds. */

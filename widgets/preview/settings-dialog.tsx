@@ -6,7 +6,7 @@ import { ModalDialog } from '../../src/ui/modal-dialog/modal-dialog.tsx';
 import { Notification } from '../../src/ui/notification/notification.tsx';
 import { DialogTools } from './dialog-tools.tsx';
 import { ReportLine } from './report-line.tsx';
-import { applicable, askedDateTimeOf, type Selection } from './selection-rules.ts';
+import { applicable, askedDateTimeOf, hasIncompleteYear, type Selection } from './selection-rules.ts';
 import { AbTestFields } from './ab-test-fields.tsx';
 import { TimeFields, type TimeFieldsProps } from './time-fields.tsx';
 import { useAbTests } from './use-ab-tests.ts';
@@ -34,8 +34,10 @@ export function SettingsDialog(props: SettingsDialogProps) {
   const list = useAbTests(props.abTestClient, useDateTime(props), props.zone);
   const selection = applicable(list, props.selection);
   const handleApply = (): void => {
-    props.onApply(selection, dateField.current?.validity.badInput === true);
+    const isHalfTyped = dateField.current?.validity.badInput === true;
+    props.onApply(selection, isHalfTyped);
     if (selection.test !== '' && selection.group === '') groupField.current?.focus();
+    else if (isHalfTyped || hasIncompleteYear(selection.date)) dateField.current?.focus();
   };
   const handleKey = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) handleApply();

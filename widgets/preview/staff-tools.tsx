@@ -6,6 +6,7 @@ import { localTime } from '../../src/embed/market/local-time.ts';
 import { type Site, timeZoneOf } from '../../src/embed/market/sites.ts';
 import { Badge } from './badge.tsx';
 import type { PreviewDispatch } from './declaration.ts';
+import { shownTime } from './local-date-time-rules.ts';
 import { hasIncompleteYear, localDateTimeOf, type Selection, selectionOf, settingsOf } from './selection-rules.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { type Actions, useActions } from './use-actions.ts';
@@ -15,6 +16,8 @@ import { useShortcut } from './use-shortcut.ts';
 export interface StaffToolsProps {
   readonly site: Site;
   readonly settings: PreviewSettings;
+  /** The service names a time that cannot be read, so the shop is not the live one. */
+  readonly isTimeUnknown: boolean;
   readonly previewClient: PreviewClient;
   readonly abTestClient: AbTestClient;
   readonly dispatch: PreviewDispatch;
@@ -23,10 +26,10 @@ export interface StaffToolsProps {
 }
 
 /** The panel for staff: the badge and the settings dialog. */
-export function StaffTools({ site, settings, previewClient, abTestClient, dispatch, onLoggedOut }: StaffToolsProps) {
+export function StaffTools({ site, settings, dispatch, onLoggedOut, ...props }: StaffToolsProps) {
   const zone = timeZoneOf(site);
   const now = (): string => localTime(site, new Date());
-  const actions = useActions(previewClient, dispatch, onLoggedOut);
+  const actions = useActions(props.previewClient, dispatch, onLoggedOut);
   const { report, show } = actions;
   const isBusy = report.kind === 'busy';
   const { selection, setSelection, isProposed, close, toggle } = useDialog(settings, now, () => show({ kind: 'none' }));
@@ -36,6 +39,7 @@ export function StaffTools({ site, settings, previewClient, abTestClient, dispat
     <div className="staff" lang="en">
       <Badge
         settings={settings}
+        isTimeUnknown={props.isTimeUnknown}
         zone={zone}
         report={selection ? { kind: 'none' } : report}
         onToggle={toggle}
@@ -43,12 +47,13 @@ export function StaffTools({ site, settings, previewClient, abTestClient, dispat
       />
       {selection && (
         <SettingsDialog
-          {...{ selection, isProposed, zone, now, report, abTestClient }}
+          {...{ selection, isProposed, zone, now, report }}
+          abTestClient={props.abTestClient}
           onSelect={(changed) => {
             show({ kind: 'none' });
             setSelection(changed);
           }}
-          onApply={applyBy(actions, now, setSelection)}
+          onApply={applyBy(actions, now, zone, setSelection)}
           onLogOut={actions.logOut}
           onClose={close}
         />
@@ -80,7 +85,7 @@ function useDialog(settings: PreviewSettings, now: () => string, onOpen: () => v
  *
  * @param onSelect called with the selection that is applied
  */
-function applyBy(actions: Actions, now: () => string, onSelect: (selection: Selection) => void) {
+function applyBy(actions: Actions, now: () => string, zone: string, onSelect: (selection: Selection) => void) {
   return (selection: Selection, isHalfTyped: boolean): void => {
     const { test, group, date } = selection;
     if (test !== '' && group === '') return actions.show({ kind: 'error', text: 'preview.groupMissing' });
@@ -88,7 +93,8 @@ function applyBy(actions: Actions, now: () => string, onSelect: (selection: Sele
       return actions.show({ kind: 'error', text: 'preview.failed', detail: 'preview.date.incomplete' });
     if (localDateTimeOf(selection) === undefined)
       logError(`The preview date "${date}" is not a date (YYYY-MM-DD), so the current time is used.`);
-    const settings = settingsOf(selection, now());
+    const chosen = settingsOf(selection, now());
+    const settings = { ...chosen, dateTime: chosen.dateTime && shownTime(chosen.dateTime, zone) };
     onSelect(selectionOf(settings, now()));
     actions.apply(settings);
   };

@@ -6,6 +6,7 @@ import { hasFocus } from '../../src/embed/page/focus.ts';
 import type { StaffState } from '../../src/embed/session/staff-session.ts';
 import { Announcement } from '../../src/ui/live-region.tsx';
 import { Notification } from '../../src/ui/notification/notification.tsx';
+import { timeZoneOf } from '../../src/embed/market/sites.ts';
 import { minuteOf } from './local-date-time-rules.ts';
 import { StaffTools, type StaffToolsProps } from './staff-tools.tsx';
 import { usePanelAbove } from './use-panel-above.ts';
@@ -13,7 +14,7 @@ import { useReload } from './use-reload.ts';
 import { useSingleInstance } from './use-single-instance.ts';
 import { useTopLayer } from './use-top-layer.ts';
 
-export interface StaffViewProps extends Omit<StaffToolsProps, 'settings' | 'onLoggedOut'> {
+export interface StaffViewProps extends Omit<StaffToolsProps, 'settings' | 'isTimeUnknown' | 'onLoggedOut'> {
   readonly staff: StaffState;
   /** Called with the time that staff have set, in the site's time zone; `undefined` for the current time. */
   readonly onDate?: (date: string | undefined) => void;
@@ -23,7 +24,9 @@ export interface StaffViewProps extends Omit<StaffToolsProps, 'settings' | 'onLo
 export function StaffView({ staff, onDate, ...props }: StaffViewProps) {
   const { kind } = staff;
   const { site, dispatch } = props;
-  const settings = useMemo(() => (staff.kind === 'staff' ? inMinutes(staff.settings) : undefined), [staff]);
+  const zone = timeZoneOf(site);
+  const settings = useMemo(() => (staff.kind === 'staff' ? inMinutes(staff.settings, zone) : undefined), [staff, zone]);
+  const isTimeUnknown = staff.kind === 'staff' && staff.settings.dateTime !== null && settings?.dateTime === null;
   const dateTime = settings?.dateTime ?? undefined;
   const reportDate = useEffectEvent((date: string | undefined) => onDate?.(date));
   useEffect(() => reportDate(dateTime), [dateTime]);
@@ -49,7 +52,7 @@ export function StaffView({ staff, onDate, ...props }: StaffViewProps) {
     <>
       <div ref={place} className="staff-place" />
       {isShown && !isAbove && settings && (
-        <StaffTools key={site} settings={settings} {...props} onLoggedOut={noteLogout} />
+        <StaffTools key={site} {...{ settings, isTimeUnknown }} {...props} onLoggedOut={noteLogout} />
       )}
       {isShown && !isAbove && (
         <div lang="en">
@@ -91,10 +94,10 @@ function useLogout(kind: StaffState['kind'], dispatch: StaffToolsProps['dispatch
 }
 
 /** Settings with their time in minutes. A time that cannot be read is dropped. */
-function inMinutes(settings: PreviewSettings): PreviewSettings {
+function inMinutes(settings: PreviewSettings, zone: string): PreviewSettings {
   const { dateTime } = settings;
   if (dateTime === null) return settings;
-  const minute = minuteOf(dateTime);
+  const minute = minuteOf(dateTime, zone);
   if (minute === undefined)
     once(
       logError,

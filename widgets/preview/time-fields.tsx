@@ -4,7 +4,7 @@ import { Announcement } from '../../src/ui/live-region.tsx';
 import { InputField } from '../../src/ui/input-field/input-field.tsx';
 import { atTime, type Selection, localDateTimeOf } from './selection-rules.ts';
 import type { Report } from './use-actions.ts';
-import { inEnglish, STEPS } from './local-date-time-rules.ts';
+import { inEnglish, inLine, STEPS } from './local-date-time-rules.ts';
 
 export interface TimeFieldsProps {
   readonly id: string;
@@ -49,7 +49,7 @@ export function TimeFields({ id, selection, zone, now, report, onSelect, ref }: 
         />
       </div>
       <p className="staff-zone" id={`${id}zone`}>
-        {localDateTime !== undefined && `${localDateTime.replace('T', ' ')} · `}
+        {localDateTime !== undefined && `${inLine(localDateTime, zone)} · `}
         {staffText('preview.zone', { zone })}
       </p>
       <Announcement of={lastStep.turn}>

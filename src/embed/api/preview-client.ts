@@ -1,7 +1,7 @@
 import { isRecord } from '../is-record.ts';
 import { ResponseError } from './errors.ts';
 import type { PreviewCheck, PreviewStatus } from './openapi/preview.types.ts';
-import { type CallOptions, jsonIn, type Request } from './request.ts';
+import { type CallOptions, jsonIn, type Request, truncated } from './request.ts';
 import { isUnavailable } from './service-failure.ts';
 
 const BASE = '/service/preview/api';
@@ -77,13 +77,19 @@ function query({ dateTime, test, group }: PreviewSettings): string {
 }
 
 function settingsOf(body: Readonly<Record<string, unknown>>): PreviewSettings {
-  const { dateTime, abTestName, abTestGroup } = body as Partial<PreviewCheck>;
+  const { abTestName, abTestGroup } = body as Partial<PreviewCheck>;
+  const { dateTime = null } = body;
   const test = textOrNull(abTestName);
   const group = textOrNull(abTestGroup);
   const both = test !== null && group !== null;
-  return { dateTime: textOrNull(dateTime), test: both ? test : null, group: both ? group : null };
+  return {
+    // Anything else names a time as well, though one that the panel cannot read.
+    dateTime: textOrNull(typeof dateTime === 'string' || dateTime === null ? dateTime : JSON.stringify(dateTime)),
+    test: both ? test : null,
+    group: both ? group : null,
+  };
 }
 
 function textOrNull(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' ? value : null;
+  return typeof value === 'string' && value !== '' ? truncated(value) : null;
 }

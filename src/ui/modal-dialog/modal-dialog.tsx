@@ -75,8 +75,8 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean): v
     const element = dialog.current;
     if (!element || !open) return undefined;
     element.showModal();
-    // The dialog itself: only then do screen readers tell its title in every browser.
-    element.focus({ preventScroll: true });
+    // The first control: of a dialog that has the focus itself, Orca in Firefox reads all of the content.
+    element.querySelector<HTMLElement>('.modal-close')?.focus({ preventScroll: true });
     // Closed before it is removed: only then does the browser restore the focus.
     return () => element.close();
   }, [dialog, open]);

@@ -14,6 +14,19 @@ test('the badge names date, zone, test and group, and leads to the live shop by 
   expect(query(callsOf(host, '/token')[0])).toEqual({});
 });
 
+for (const [dateTime, text] of [
+  ['2026-12-01T09:00:00Z', '2026-12-01 10:00 (Europe/Berlin)'],
+  ['2026-12-01 10:00', '2026-12-01 10:00 (Europe/Berlin)'],
+  ['next week', 'Unknown time'],
+  [1796115600000, 'Unknown time'],
+] as const) {
+  test(`the badge says ${text} of the time ${dateTime}, and leads to the live shop`, async ({ host, page }) => {
+    await openPanel(host, { status: 'SUCCESS', dateTime });
+    await expect(page.getByRole('button', { name: /^Staff preview/ })).toHaveText(`Staff preview: ${text}`);
+    await expect(page.getByRole('button', { name: 'Back to live' })).toBeVisible();
+  });
+}
+
 const pillOf = (page: Page): Locator => page.getByRole('region', { name: 'Staff preview' });
 
 /** The text of the focused link, whether the badge covers it, and at which edge of the viewport the badge is. */

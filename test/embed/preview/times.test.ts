@@ -27,6 +27,7 @@ test('an incomplete date is reported beside its field, and not applied', async (
     await expect(date).not.toHaveAttribute('aria-invalid');
     await dialog.getByRole('button', { name: 'Apply' }).click();
     await expect(date).toHaveAccessibleDescription('Enter a complete date, or choose Now.');
+    await expect(date).toBeFocused();
   }
   expect(callsOf(host, '/token')).toEqual([]);
 });
@@ -47,6 +48,18 @@ for (const [what, typed] of [
     expect(host.console.some((line) => line.startsWith('error: [shop-widgets] The preview date'))).toBe(true);
   });
 }
+
+test('an hour that the clocks skip is asked for and applied as the one after it', async ({ host, page }) => {
+  await openPanel(host, PREVIEW);
+  await keepPage(page);
+  const dialog = await openDialog(page);
+  await dialog.getByLabel('Date').fill('2027-03-28');
+  await dialog.getByLabel('Time', { exact: true }).fill('02:30');
+  await expect(dialog.getByText('2027-03-28 03:30')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(dialog.getByText('Settings applied successfully.')).toBeVisible();
+  expect(query(callsOf(host, '/token')[0]).dateTime).toBe('2027-03-28T03:30');
+});
 
 test('an incomplete year requests nothing, and keeps the selected test and group', async ({ host, page }) => {
   await openPanel(host, PREVIEW);

@@ -18,10 +18,14 @@ async function assignments(host: HostPage): Promise<number> {
 const started = (page: Page, times: number): Promise<void> =>
   expect(page.locator('[data-shop-ready]')).toHaveCount(times);
 
-for (const tag of ['shop-footer', 'shop-preview'])
-  test(`off on the script tag makes no call of the A/B service, nor for staff of <${tag}>`, async ({ host, page }) => {
+for (const [tag, script] of [
+  ['shop-footer', OFF],
+  ['shop-preview', OFF],
+  ['shop-preview', OFF.replace('off', 'cosent')],
+] as const)
+  test(`${script} makes no call of the A/B service, nor for staff of <${tag}>`, async ({ host, page }) => {
     await beStaff(page);
-    await host.open(`<${tag}></${tag}><shop-session></shop-session>`, { script: OFF });
+    await host.open(`<${tag}></${tag}><shop-session></shop-session>`, { script });
     const dialog = await openDialog(page);
     await expect(dialog.getByLabel('Date')).toBeVisible();
     // Nobody asks which tests are active: there is nothing to choose, and nothing to say of them.
