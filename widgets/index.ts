@@ -4,7 +4,8 @@ import { reducingCookies } from '../src/embed/page/cookies.ts';
 import { logError, warn } from '../src/embed/log.ts';
 import { changedBuiltIns } from '../src/embed/page/changed-built-ins.ts';
 import { fillPlaceholders } from '../src/embed/element/light-dom/placeholders.ts';
-import { defineWidget, warnOfSecondScript } from '../src/embed/element/define-widget.ts';
+import { defineWidget, isWanted, warnOfSecondScript } from '../src/embed/element/define-widget.ts';
+import { warnOfLostAttributes } from '../src/embed/page/script-tag.ts';
 import { DECLARATIONS } from './declarations.ts';
 import { alternates } from './footer/alternates.ts';
 import { SIGN_UP_STYLES, STYLES } from './styles.ts';
@@ -40,7 +41,8 @@ const WIDGETS = widgetsOf(DECLARATIONS, {
   },
 });
 
-const declarations = WIDGETS.map(({ declaration }) => declaration);
+const wanted = WIDGETS.filter(isWanted);
+const declarations = wanted.map(({ declaration }) => declaration);
 
 const changed = __MODULES__ ? changedBuiltIns() : [];
 
@@ -56,7 +58,8 @@ else if (changed.length > 0)
 else
   void startDiagnosable(
     () => {
-      const own = WIDGETS.filter((each) => defineWidget(each));
+      const own = wanted.filter((each) => defineWidget(each));
+      warnOfLostAttributes();
       // A second script on the page does nothing: one observer of the document is enough.
       if (own.length > 0) fillPlaceholders(declarations);
       else {

@@ -14,7 +14,7 @@ const PROJECT = join(import.meta.dirname, '../..');
 /** Attributes that any element may have, and those of a placeholder that stand for children. */
 const GENERAL = ['class', 'slot', 'id', 'style'];
 const OF_PLACEHOLDERS = ['data-shop-widget', 'data-texts', 'data-content'];
-const OF_THE_SCRIPT = ['data-texts', 'data-placeholders', 'data-service-origins'];
+const OF_THE_SCRIPT = ['data-texts', 'data-placeholders', 'data-service-origins', 'data-tags'];
 
 /** The problems of a piece of HTML: tags that are open or unknown, attributes and values that no tag has. */
 function problemsOf(html: string): readonly string[] {

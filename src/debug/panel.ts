@@ -1,5 +1,5 @@
 import { adoptStyles } from '../embed/element/run/style-sheet.ts';
-import { containKeys } from '../embed/element/run/key-containment.ts';
+import { containEvents } from '../embed/element/run/contain-events.ts';
 import type { Product } from './page.ts';
 import css from './panel.css?inline';
 import type { Records } from './records.ts';
@@ -13,7 +13,7 @@ export function openPanel(product: Product, records: Records): void {
   const host = document.createElement('shop-widgets-debug');
   const root = host.attachShadow({ mode: 'open' });
   adoptStyles(root, [css]);
-  containKeys(host, root);
+  containEvents(host, root);
   const title = `shop-widgets ${product.version}`;
   const status = make('p', { class: 'status', role: 'status' });
   const copyButton = make('button', { type: 'button' }, 'Copy report');

@@ -1,7 +1,7 @@
 import { cookieValues, loginCookies, type Product } from './page.ts';
 import { maskText } from './mask.ts';
 import type { Problem, Records } from './records.ts';
-import { findTags, missingTag } from './tags.ts';
+import { findTags, missingTag, tagsInModals } from './tags.ts';
 
 export interface Table {
   readonly caption?: string;
@@ -35,10 +35,9 @@ export function makeReport(product: Product, { problems, calls, failed }: Record
       isEverySeen ? 'No problems found.' : 'No problems found. If you are logged in, see “Login cookies”.',
       {
         head: ['kind', 'what'],
-        rows: worstFirst([...missingTag(product, tags), ...problems]).map(({ kind, text, times }) => [
-          kind,
-          times > 1 ? `${text} (${times} times)` : text,
-        ]),
+        rows: worstFirst([...missingTag(product, tags), ...tagsInModals(product), ...problems]).map(
+          ({ kind, text, times }) => [kind, times > 1 ? `${text} (${times} times)` : text],
+        ),
       },
     ),
     section('Tags', 'The page contains neither a tag nor a filled placeholder.', {

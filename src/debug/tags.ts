@@ -37,6 +37,24 @@ export function missingTag({ script }: Product, found: readonly FoundTag[]): rea
   return problem(`${removed}${script?.dataset['placeholders'] === 'off' ? '' : placeholder}.`);
 }
 
+/** Some libraries keep the keyboard in a modal, and find nothing to focus in a shadow tree. */
+export function tagsInModals({ tags }: Product): readonly Problem[] {
+  const names = tags.map(({ tag }) => `:is([role=dialog], [aria-modal=true]):not(dialog) ${tag}`);
+  const [found] = document.querySelectorAll(
+    [...names, ':is([role=dialog], [aria-modal=true]):not(dialog) [data-shop-widget]'].join(),
+  );
+  const advice = 'Use a <dialog>, or a library that looks into shadow trees: see “In a modal” of the guide “Examples”.';
+  return found
+    ? [
+        {
+          kind: 'page',
+          text: `<${found.localName}> is in a modal that may keep the keyboard out of it. ${advice}`,
+          times: 1,
+        },
+      ]
+    : [];
+}
+
 function elementsIn(root: Document | ShadowRoot): readonly Element[] {
   return Array.from(root.querySelectorAll('*')).flatMap((element) => [
     element,

@@ -138,6 +138,7 @@ function useAddresses(ownServiceBase: string, linkBase: string, isInPlaceholder:
     return {
       ownHosts,
       logoBase: `${serviceBase}/service/footer-images/logos/`,
+      linkBase,
       trustsPicture,
       addressOf: hasForeignBase ? ownPath : asWritten,
     };
@@ -149,7 +150,7 @@ function isTrustedPicture(address: string): boolean {
   if (isTrusted(new URL(address, pageBase()).href)) return true;
   once(
     warn,
-    `The picture ${truncate(address)} is not loaded, because a visitor may have written the placeholder that names it. ` +
+    `The picture "${truncate(address)}" is not loaded, because a visitor may have written the placeholder that names it. ` +
       'To trust its origin, add it to data-service-origins on the script tag.',
   );
   return false;

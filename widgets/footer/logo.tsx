@@ -1,3 +1,4 @@
+import { withLinkBase } from '../../src/embed/market/link-base.ts';
 import { withAddress } from '../../src/embed/page/picture-address.ts';
 import { LOGO_SIZE, logoAddress } from './content/logo-sources.ts';
 import { useShopAddresses } from './shop-addresses.ts';
@@ -11,8 +12,10 @@ interface LogoProps {
 
 /** A logo; its space is reserved before it has loaded. If there is no image, the space contains its name. */
 export function Logo({ label, source, width = LOGO_SIZE, height = LOGO_SIZE }: LogoProps) {
-  const { logoBase, trustsPicture, addressOf } = useShopAddresses();
-  const written = logoAddress(source, logoBase);
+  const { logoBase, linkBase, trustsPicture, addressOf } = useShopAddresses();
+  const found = logoAddress(source, logoBase);
+  // A source that is an address, of a picture of the shop.
+  const written = found === source ? withLinkBase(found, linkBase) : found;
   if (written === undefined || !trustsPicture(written)) {
     return (
       <span className="footer-logo" role="img" aria-label={label} style={{ inlineSize: width, blockSize: height }} />

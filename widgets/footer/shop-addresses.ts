@@ -5,6 +5,8 @@ export interface ShopAddresses {
   readonly ownHosts: readonly string[];
   /** URL of the folder of the logos, with a slash at the end. */
   readonly logoBase: string;
+  /** The origin of the shop, which own pictures come from; empty for the page's own. */
+  readonly linkBase: string;
   /** Whether a picture of the content may be loaded: in a placeholder, only from an origin that the page trusts. */
   readonly trustsPicture: (address: string) => boolean;
   /** The target of an address, whatever `<base>` there is in the content. */
@@ -16,6 +18,7 @@ export const asWritten: ShopAddresses['addressOf'] = (address) => address;
 export const ShopAddressesContext = createContext<ShopAddresses>({
   ownHosts: [],
   logoBase: '',
+  linkBase: '',
   trustsPicture: () => true,
   addressOf: asWritten,
 });

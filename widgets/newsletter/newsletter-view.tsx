@@ -14,7 +14,7 @@ import { OfferPicture } from './offer-picture.tsx';
 import { timeUntil } from './rules/time-until.ts';
 import { SuccessMessage } from './success-message.tsx';
 import { SignUpNotes } from './fields/sign-up-notes.tsx';
-import { REPLAY_MASKS, SignUpFields, type SignUpFieldsProps } from './fields/sign-up-fields.tsx';
+import { REPLAY_CLASSES, REPLAY_MASKS, SignUpFields, type SignUpFieldsProps } from './fields/sign-up-fields.tsx';
 import type { FormElements } from './use-form-elements.ts';
 
 interface NewsletterViewProps extends Omit<SignUpFieldsProps, 'stateKind' | 'headingId' | 'noticeId' | 'elements'> {
@@ -80,7 +80,7 @@ export function NewsletterView({ imageBase, headingLevel, state, ...props }: New
               <SignUpFields {...fields} stateKind={state.kind} headingId={headingId} noticeId={noticeId} />
             )}
             <SuccessMessage address={succeeded ? state.address : undefined} onAnother={onAnother} />
-            <div className="visually-hidden sentry-mask ph-no-capture" {...REPLAY_MASKS}>
+            <div className={`visually-hidden ${REPLAY_CLASSES}`} {...REPLAY_MASKS}>
               <Announcement of={submitting || succeeded ? state.kind : suggestion}>
                 {announcementOf(t, state, suggestion)}
               </Announcement>

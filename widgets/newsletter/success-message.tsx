@@ -1,7 +1,7 @@
 import { useTexts } from '../../src/embed/i18n/texts-provider.tsx';
 import { Button } from '../../src/ui/button/button.tsx';
 import { useLingering } from '../../src/ui/use-lingering.ts';
-import { REPLAY_MASKS } from './fields/sign-up-fields.tsx';
+import { REPLAY_CLASSES, REPLAY_MASKS } from './fields/sign-up-fields.tsx';
 
 interface SuccessMessageProps {
   /** None when the message is no longer shown. */
@@ -17,7 +17,7 @@ export function SuccessMessage({ address, onAnother }: SuccessMessageProps) {
   if (!useLingering(isShown)) return null;
   return (
     <div
-      className="offer-success sentry-mask ph-no-capture"
+      className={`offer-success ${REPLAY_CLASSES}`}
       part="result"
       // Another position or overflow would make Firefox build the button anew.
       style={isShown ? undefined : { opacity: 0 }}

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { hasFocus } from '../../src/embed/page/focus.ts';
 import { isPressedAgain } from '../../src/embed/page/held-press.ts';
+import { scrollToShow } from '../../src/embed/page/show.ts';
 import type { FormValues, ValidatedField } from './rules/form-values.ts';
 import type { NewsletterState } from './newsletter-state.ts';
 
@@ -39,7 +40,8 @@ export function useFormElements(state: NewsletterState) {
     if (isBack) ignoreDoubleClick();
     if (state.kind === 'succeeded') showAndFocus(result.current);
     else if (isBack || isRefused) showAndFocus(fields.current.get('newsletterEmail'));
-    else if (state.kind === 'failed') banner.current?.scrollIntoView({ block: 'nearest' });
+    else if (state.kind === 'failed' && banner.current && mayTakeFocus(banner.current))
+      scrollToShow(banner.current, 'nearest');
   }, [state]);
 
   return {
@@ -65,7 +67,8 @@ export function useFormElements(state: NewsletterState) {
       // The visitor may be elsewhere on the page since a press that was held.
       if (isPressedAgain() && !mayTakeFocus(submit.current)) return;
       focusField(name);
-      fields.current.get(name)?.scrollIntoView({ block: 'center' });
+      const field = fields.current.get(name);
+      if (field) scrollToShow(field, 'center');
     },
     /**
      * Moves the focus to the submit button before the form is sent, when boxes and the select are disabled and would lose it to
@@ -84,11 +87,11 @@ function shownValue(name: ShownField, field: Field): string | readonly string[] 
   return field.value;
 }
 
-/** Scrolls an element to the centre of the view, and focuses it unless the focus is outside the widget. */
+/** Scrolls an element to the centre of the view and focuses it, unless the visitor has gone on to something else. */
 function showAndFocus(element: HTMLElement | null | undefined): void {
-  if (!element) return;
-  if (mayTakeFocus(element)) element.focus({ preventScroll: true });
-  element.scrollIntoView({ block: 'center' });
+  if (!element || !mayTakeFocus(element)) return;
+  element.focus({ preventScroll: true });
+  scrollToShow(element, 'center');
 }
 
 /** Whether nothing has the focus, or something in the same tree as `element`. */

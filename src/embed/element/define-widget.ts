@@ -1,9 +1,24 @@
-import { truncate, warn } from '../log.ts';
-import { propertyName } from './declare/attributes.ts';
-import { scriptData } from '../page/script-tag.ts';
+import { once, truncate, warn } from '../log.ts';
+import { propertyName, unquoted } from './declare/attributes.ts';
+import { scriptData, scriptDefault } from '../page/script-tag.ts';
 import type { Widget } from './declare/declaration.ts';
 import { defineProperties } from './run/attribute-reader.ts';
 import { WidgetElement } from './run/widget-element.ts';
+
+/** Whether `data-tags` of the script tag names a widget, such as `newsletter footer`; without it, all of them. */
+export function isWanted({ declaration: { tag } }: Widget, _index: number, all: readonly Widget[]): boolean {
+  const names = unquoted(scriptDefault('tags') ?? '').toLowerCase();
+  const listed = names.split(/[\s,]+/).map((name) => `shop-${name.replace(/^shop-/, '')}`);
+  const known = all.map((each) => each.declaration.tag);
+  if (names === '') return true;
+  const unknown = listed.find((name) => !known.some((each) => each === name));
+  if (unknown)
+    once(
+      warn,
+      `The script tag: data-tags="${truncate(names)}" names <${truncate(unknown)}>. Allowed: ${known.join(', ')}.`,
+    );
+  return listed.includes(tag);
+}
 
 /** Registers the custom element of a widget; `false` if the page or another script has defined the tag. */
 export function defineWidget(widget: Widget): boolean {
@@ -23,7 +38,7 @@ export function warnOfSecondScript(tag: string, attributes: readonly string[]): 
   const first = defined?.scriptData;
   if (!first || defined.isReported) return;
   const second = scriptData();
-  const ignored = [...attributes, 'service-origins', 'texts', 'placeholders'].flatMap((attribute) => {
+  const ignored = [...attributes, 'service-origins', 'texts', 'placeholders', 'tags'].flatMap((attribute) => {
     const value = second[propertyName(attribute)];
     // Upper and lower case mean the same in most attributes: `at` and `AT` are one site.
     return value === undefined || value.toLowerCase() === first[propertyName(attribute)]?.toLowerCase()

@@ -23,6 +23,7 @@ const WRAPPED: Readonly<Record<string, string>> = {
   CDATA: `<![CDATA[${JSON_AS_WRITTEN}]]>`,
   'the marks of a comment': `<!--\n${JSON_AS_WRITTEN}\n//-->`,
   'comments of its own': `<!-- wp:html {"x": 1} -->${JSON_AS_WRITTEN.replace(',', ', <!-- the other -->')}<!-- /wp:html -->`,
+  'comments of its own right at both ends': `<!-- wp:html -->${JSON_AS_WRITTEN}<!-- /wp:html -->`,
   'comments of a script': `/* Texts */\n// More\n${JSON_AS_WRITTEN}`,
   entities: JSON_AS_WRITTEN.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('’', '&rsquo;'),
   'entities twice': JSON_AS_WRITTEN.replaceAll('&', '&amp;amp;').replaceAll('"', '&amp;quot;'),
@@ -45,6 +46,9 @@ it.each(Object.entries(WRAPPED))(
 it.each([
   ['{“a”: “so-called \\”quotes\\” and "plain" ones”}', { a: 'so-called "quotes" and "plain" ones' }],
   ['{“a”: “C:\\\\\\\\”, “b”: “\\\\\\\\\\“\\n””}', { a: 'C:\\\\', b: '\\\\"\n”' }],
+  ['<!-- x -->{"a": 1}<!-- y -->', { a: 1 }],
+  [JSON.stringify('{"a": 1}'), { a: 1 }],
+  ['"a text"', 'a text'],
   ['{“a”: “a “word” of it”,}', { a: 'a “word” of it' }],
   ['{"a": "„Hallo“, <b>&amp;</b> // /* <!-- ,}",}', { a: '„Hallo“, <b>&amp;</b> // /* <!-- ,}' }],
   ['{&quot;a&quot;: &quot;f&uuml;r &Ccedil;a &szlig; &unknown;&quot;}', { a: 'für Ça ß &unknown;' }],

@@ -25,12 +25,19 @@ const INSIDE_TYPOGRAPHIC = new RegExp(
 );
 
 /**
- * Parses JSON, also if an editor or a filter has wrapped it, with a warning.
+ * Parses JSON, also if an editor or a filter has wrapped it, or a template has encoded it twice, with a warning.
  *
  * @param where what contains it, for the warning
  * @throws SyntaxError about the JSON as it was given, if it is broken in another way
  */
 export function parseJson(source: string, where: string): unknown {
+  const value = parseOnce(source, where);
+  if (typeof value !== 'string' || !value.trimStart().startsWith('{')) return value;
+  once(warn, `${where}: the JSON is encoded twice. Encode it once.`);
+  return parseOnce(value, where);
+}
+
+function parseOnce(source: string, where: string): unknown {
   try {
     return JSON.parse(source) as unknown;
   } catch (cause) {
@@ -97,7 +104,7 @@ function wrappingIn(text: string): (at: number) => number {
     if (lastDash < at || !text.startsWith('<!--', at)) return at;
     // A comment with all of the JSON in it hides it from old browsers, so only its marks go.
     const end = text.indexOf('-->', at) + 3;
-    return firstBrace < at || lastBrace > end ? end : at;
+    return firstBrace < at || lastBrace >= end ? end : at;
   };
 
   return (at) => {

@@ -32,6 +32,21 @@ test('the script tag is found under any name in a page that is served as XML', a
   await expect(rootOf(page)).toHaveAttribute('lang', 'sk-SK');
 });
 
+test('data-tags names the tags that are defined, and others keep their content', async ({ host, page }) => {
+  const footer = '<a href="/agb">AGB</a>';
+  await host.open(
+    `${NEWSLETTER}<shop-footer>${footer}</shop-footer><div data-shop-widget="footer">${footer}</div>`,
+    script('data-tags="shop-newsletter, Session"'),
+  );
+  await expect(rootOf(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'AGB' })).toHaveCount(2);
+  expect(
+    await page.evaluate(() =>
+      ['newsletter', 'session', 'footer'].map((name) => Boolean(customElements.get(`shop-${name}`))),
+    ),
+  ).toEqual([true, true, false]);
+});
+
 const DECOY = 'src="/shop-widgets.js" data-service-base="https://foreign.example" data-heading-level="4"';
 
 test('elements of the page whose names hide document.currentScript and document.scripts are not taken for the script tag', async ({

@@ -32,12 +32,16 @@ test('link-base leads every root-relative link of the footer and its form to the
   expect(host.console).toEqual([]);
 });
 
-test('content of the page keeps its links', async ({ host, page }) => {
-  const inside = child({ legalLinks: [{ url: '/hier', text: 'Hier' }] });
+test('content of the page keeps its links, and its own logos come from the shop', async ({ host, page }) => {
+  const inside = child({
+    legalLinks: [{ url: '/hier', text: 'Hier' }],
+    qualityLogos: { logos: [{ image: { label: 'Bio', source: '/bio.svg' } }] },
+  });
   const attributes = `link-base="${AT}" content-src="/content.json"`;
   host.file('/content.json', { body: { salesTax: { link: { url: '/steuer', text: 'Steuer' } } } });
   await openFooter(host, { attributes, inside, around: FAR_BELOW });
   await expect(page.getByRole('link', { name: 'Hier' })).toHaveAttribute('href', '/hier');
+  await expect(page.getByRole('img', { name: 'Bio' })).toHaveAttribute('src', `${AT}/bio.svg`);
   await expect(page.getByRole('link', { name: 'Steuer' })).toHaveAttribute('href', '/steuer');
   await expect(page.getByRole('link', { name: 'Lieferzeiten' })).toHaveAttribute(
     'href',

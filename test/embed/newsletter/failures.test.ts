@@ -24,6 +24,38 @@ test('failure and success are scrolled into view at 360 × 640', async ({ host, 
   await expect(form.success).toBeInViewport({ ratio: 1 });
 });
 
+test('a result scrolls no box that a visitor cannot scroll back', async ({ host, page }) => {
+  const decoration = '<div style="position:absolute;top:100%;margin-top:-100px;width:9px;height:500px"></div>';
+  await host.open(
+    `<div id="card" style="overflow:hidden;position:relative"><div style="height:400px"></div>
+    <shop-newsletter site="DE"></shop-newsletter>${decoration}</div><div style="height: 1500px"></div>`,
+  );
+  const form = formOf(page, 'DE');
+  await form.email.fill('anna@');
+  await form.submit.click();
+  await expect(form.email).toHaveAttribute('aria-invalid', 'true');
+  await form.email.fill('anna@example.com');
+  await form.submit.click();
+  await expect(form.success).toBeInViewport();
+  expect(await page.locator('#card').evaluate((card) => card.scrollTop)).toBe(0);
+});
+
+test('a result scrolls nothing while the visitor types elsewhere', async ({ host, page }) => {
+  let answer = (): void => undefined;
+  host.serve(SIGN_UP_CALL, () => new Promise((resolve) => (answer = () => resolve(ANSWERS.signUp))));
+  await host.open('<shop-newsletter site="DE"></shop-newsletter><div style="height: 2500px"></div><input id="own">');
+  const form = formOf(page, 'DE');
+  await form.email.fill('anna@example.com');
+  await form.submit.click();
+  await page.locator('#own').focus();
+  const scrolled = (): Promise<number> => page.evaluate(() => scrollY);
+  const before = await scrolled();
+  await expect.poll(() => signUpsOf(host).length).toBe(1);
+  answer();
+  await expect(form.success).toBeVisible();
+  expect(await scrolled()).toBe(before);
+});
+
 test('a failure shows a banner, keeps values and focus, and is counted; a click retries', async ({ host, page }) => {
   await host.open('<shop-newsletter site="AT"></shop-newsletter>');
   await fillIn(page, 'AT');

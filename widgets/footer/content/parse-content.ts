@@ -1,4 +1,5 @@
 import { FetchError, ResponseError } from '../../../src/embed/api/errors.ts';
+import { once, warn } from '../../../src/embed/log.ts';
 
 /** Maximum length of content, in characters: about forty times that of the built-in one. */
 const MOST_CHARACTERS = 1_000_000;
@@ -21,8 +22,15 @@ export function parseContent(source: string): unknown {
     throw new ContentError(`it has ${text.length} characters; the limit is ${MOST_CHARACTERS}.`);
   }
   if (text.startsWith('<')) throw new ContentError('it is HTML or XML, not JSON. Is the address right?');
+  if (text.includes('\uFFFD'))
+    once(
+      warn,
+      'A content file has characters that cannot be read: save it as UTF-8, or name its charset in Content-Type.',
+    );
   try {
-    return JSON.parse(text) as unknown;
+    const value = JSON.parse(text) as unknown;
+    // Some templates encode it twice.
+    return typeof value === 'string' && value.startsWith('{') ? (JSON.parse(value) as unknown) : value;
   } catch (cause) {
     throw new ContentError(`it is not valid JSON: ${cause instanceof Error ? cause.message : String(cause)}`);
   }

@@ -7,7 +7,7 @@ import type { Ref } from 'react';
 export function Honeypot({ ref, disabled }: { readonly ref: Ref<HTMLInputElement>; readonly disabled: boolean }) {
   return (
     // The tests of some pages find it by the class `trap`.
-    <div className="honeypot trap" aria-hidden="true">
+    <div className="honeypot trap" aria-hidden="true" ref={forbidAutofill}>
       <input
         ref={ref}
         name="verify"
@@ -23,6 +23,11 @@ export function Honeypot({ ref, disabled }: { readonly ref: Ref<HTMLInputElement
       />
     </div>
   );
+}
+
+/** In XHTML React writes `autoComplete`, which has no effect there. */
+function forbidAutofill(box: HTMLElement | null): void {
+  box?.firstElementChild?.setAttribute('autocomplete', 'off');
 }
 
 /**

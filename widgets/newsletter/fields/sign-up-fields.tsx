@@ -10,12 +10,17 @@ import { ExtendedFields } from './extended-fields.tsx';
 import { Honeypot } from './honeypot.tsx';
 import { useLinks } from './sign-up-links.ts';
 
-/** Keeps session-replay tools (Smartlook, Hotjar, Datadog, Clarity) from recording what is typed. */
+/** Keeps session-replay tools (Sentry, PostHog, rrweb, Amplitude, FullStory, Yandex) from recording what is typed. */
+export const REPLAY_CLASSES = 'sentry-mask ph-no-capture rr-block amp-mask fs-mask ym-disable-keys';
+
+/** The same for Smartlook, Hotjar, Datadog, Clarity, Matomo and Contentsquare. */
 export const REPLAY_MASKS = {
   'data-private': '',
   'data-hj-suppress': '',
   'data-dd-privacy': 'mask',
   'data-clarity-mask': 'true',
+  'data-matomo-mask': '',
+  'data-cs-mask': '',
 } as const;
 
 export interface SignUpFieldsProps {
@@ -57,7 +62,7 @@ export function SignUpFields({ site, form, elements, stateKind, ...props }: Sign
 
   return (
     <form
-      className={`offer-form${isOpen ? ' offer-open' : ''} sentry-mask ph-no-capture`}
+      className={`offer-form${isOpen ? ' offer-open' : ''} ${REPLAY_CLASSES}`}
       part="form"
       aria-labelledby={props.headingId}
       // Prerendered, it can be submitted before the script runs. Outside of a dialog this method sends nothing, whereas

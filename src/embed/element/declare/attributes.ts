@@ -75,15 +75,19 @@ export function flag(): AttributeSpec<boolean> {
   };
 }
 
-/** One value of a closed set. Upper and lower case mean the same, and quotation marks around it do not count. */
+/** One value of a closed set. Case, `-` or `_`, and quotation marks around it make no difference. */
 export function choice<const Value extends string>(values: readonly Value[], fallback: Value): AttributeSpec<Value> {
   return {
     kind: 'choice',
     allowed: values.join(', '),
     values,
     defaultValue: () => fallback,
-    parse: (raw) => values.find((value) => value.toLowerCase() === unquoted(raw).toLowerCase()),
+    parse: (raw) => values.find((value) => comparable(value) === comparable(raw)),
   };
+}
+
+function comparable(value: string): string {
+  return unquoted(value).toLowerCase().replaceAll('-', '_');
 }
 
 /** Any text. */

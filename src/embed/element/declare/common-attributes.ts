@@ -1,14 +1,28 @@
 import { ONLY_SITE } from '../../build-constants.ts';
-import { DEFAULT_SITE, SITES } from '../../market/sites.ts';
+import { LISTED } from '../../market/listed.ts';
+import { DEFAULT_SITE, LOCALES, localeOf, type Site, SITES } from '../../market/sites.ts';
 import { currentPlatform, PLATFORMS, subscribeToPlatform } from '../../page/platform.ts';
 import { type AttributeValues, choice, origin, text, tokens } from './attributes.ts';
 import { pageOrigin } from '../../page/origin.ts';
 import { scriptOrigin } from '../../page/script-tag.ts';
 
+const CODES = choice(
+  LISTED.map(({ code }) => code),
+  DEFAULT_SITE,
+);
+const LANGUAGES = choice(LOCALES, localeOf(DEFAULT_SITE));
+
+/** A site by its code, or by the language tag of its texts: `fr-CH`. */
+export function siteNamed(raw: string): Site | undefined {
+  const locale = LANGUAGES.parse(raw);
+  return CODES.parse(raw) ?? LISTED.find((each) => each.locale === locale)?.code;
+}
+
 /** The attributes that every tag has. */
 export const COMMON_ATTRIBUTES = {
   site: {
     ...choice(SITES, DEFAULT_SITE),
+    parse: (raw: string) => SITES.find((site) => site === siteNamed(raw)),
     allowed:
       SITES.join(', ') +
       (ONLY_SITE && `. These are the modules of ${ONLY_SITE} alone; shop-widgets.js is the script of all sites`),

@@ -1,3 +1,4 @@
+import { SYSTEM_CLOCK } from '../../page/clock.ts';
 import { nextTask } from '../../page/tasks.ts';
 
 /** Set on an element while its widget is live, for the page's stylesheets and observers. */
@@ -11,14 +12,21 @@ export function clearReady(element: Element): void {
 /** How often the attribute is set at most: a page that removes it each time does not want it. */
 const MOST_TIMES = 11;
 
+/** An element that is replaced sooner, in milliseconds, was replaced because of the attribute: editors make the tag anew. */
+const SOON = 1000;
+
+/** The last element that was replaced soon: when, and how often the attribute was set until then. */
+let replaced = { at: -SOON, times: 0 };
+
 /**
  * Marks an element as ready, also after libraries that compare pages have removed what the server has not written. Returns
  * the function that ends it.
  */
 export function keepReady(element: Element): () => void {
-  let times = 0;
+  const start = SYSTEM_CLOCK.monotonic();
+  let times = start - replaced.at < SOON ? replaced.times : 0;
   const set = (): void => {
-    if (times === MOST_TIMES || element.hasAttribute(READY)) return;
+    if (times >= MOST_TIMES || element.hasAttribute(READY)) return;
     times += 1;
     // Frames that are as high as their content, such as WordPress's preview, see no change inside a shadow root.
     element.setAttribute(READY, '');
@@ -28,6 +36,8 @@ export function keepReady(element: Element): () => void {
   observer.observe(element, { attributeFilter: [READY] });
   set();
   return () => {
+    const end = SYSTEM_CLOCK.monotonic();
+    if (end - start < SOON) replaced = { at: end, times };
     times = MOST_TIMES;
     observer.disconnect();
     element.removeAttribute(READY);

@@ -9,7 +9,7 @@ import { LightDom } from '../light-dom/light-dom.ts';
 import type { AttributeReader } from './attribute-reader.ts';
 import type { WidgetRootProps } from './widget-root.tsx';
 import { ChunkFailure, chunksOf, evaluate } from './chunks.ts';
-import { containKeys } from './key-containment.ts';
+import { containEvents } from './contain-events.ts';
 import { whenNeeded } from './mount-queue.ts';
 import { clearReady, keepReady } from './ready-attribute.ts';
 import { type R2wcElement, render, unmount } from './r2wc-element.ts';
@@ -109,7 +109,7 @@ export class WidgetLife {
   #wait(): void {
     if (!this.#view) {
       this.#view = new EarlyView(this.#element, this.#widget);
-      containKeys(this.#element, this.#view.root);
+      containEvents(this.#element, this.#view.root);
     }
     this.#view.listen();
     const job = {
