@@ -24,7 +24,7 @@ const PER_SITE = 3500;
  * site raises that of the script by itself.
  */
 export const BROTLI_LIMITS = {
-  script: 136_400 + PER_SITE * SITES.length,
+  script: 139_400 + PER_SITE * SITES.length,
   module: 30_000,
   debug: 9_000,
 } as const;
