@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..');
 
 await runServer(
   async (settings) => {
-    console.log('Building the scripts and the demo: this takes about a minute, on a busy machine three …');
+    console.log('Building the scripts and the demo: this takes one to five minutes, by how busy the machine is …');
     const began = Date.now();
     await build({ root, configFile: `${root}/vite.config.ts`, logLevel: 'error' });
     await build({ configFile: `${root}/demo/vite.config.ts`, logLevel: 'error' });
