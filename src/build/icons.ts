@@ -80,7 +80,7 @@ interface IconSet {
 const sets = new Map<string, IconSet>();
 
 /** The shapes of a drawing. */
-export function shapesOf(set: string, name: string): readonly Shape[] {
+function shapesOf(set: string, name: string): readonly Shape[] {
   return parseFragment(`<svg><g>${bodyOf(set, name)}</g></svg>`).childNodes.flatMap((svg) =>
     'childNodes' in svg ? svg.childNodes.flatMap(shapesIn) : [],
   );

@@ -1,5 +1,5 @@
 /** The pages that the law of a market demands a link to on every page of a shop, as paths of the site. */
-export interface LegalPages {
+interface LegalPages {
   /** Who runs the shop; in Turkey the contact page with the MERSİS number. */
   readonly imprint: string;
   readonly terms: string;

@@ -1,7 +1,7 @@
 import { createElement, type ReactElement, type ReactNode } from 'react';
 
 /** There is no prop for the colour: an icon has that of the text around it. */
-export interface IconProps {
+interface IconProps {
   /** Width and height in CSS pixels. */
   readonly size?: 12 | 16 | 24;
   /** Label for screen readers; without it the icon is decorative. */
