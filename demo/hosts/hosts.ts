@@ -4,4 +4,5 @@ import type { Site } from '../../src/embed/market/sites.ts';
 export const HOSTS: ReadonlyMap<string, Site> = new Map([
   ['magento', 'AT'],
   ['bootstrap', 'DE'],
+  ['homemade', 'PL'],
 ]);

@@ -1,25 +1,27 @@
-import { query } from '../query.ts';
 import { marketOf } from './page/markets.ts';
 import { sellProducts } from './page/products.ts';
 import { showFront } from './page/shop-front.ts';
 import { showSite } from './page/shop-page.ts';
 import { startPanel } from './panel.ts';
+import { showStart } from './start/start.tsx';
 import { SettingsStore } from './settings/settings.ts';
 import { applySettings } from './widgets-on-page.ts';
 
 const settings = new SettingsStore();
 
 // `?panel=off` leaves out what is not the shop’s, for screenshots and measurements.
-if (document.documentElement.dataset['bare'] === undefined) startPanel(settings);
+if (document.documentElement.dataset['bare'] === undefined) {
+  startPanel(settings);
+  showStart(settings);
+}
 
 const showBag = sellProducts(() => marketOf(settings.values.site));
 
-const siteButtons = document.querySelectorAll<HTMLButtonElement>('.intro-sites button');
+const siteButtons = document.querySelectorAll<HTMLButtonElement>('.start-sites button');
 for (const button of siteButtons) button.addEventListener('click', () => settings.set('site', button.value));
 
 settings.follow((values) => {
   for (const button of siteButtons) button.ariaPressed = String(button.value === values.site);
-  (query('[data-configurator]') as HTMLAnchorElement).search = `site=${values.site}&platform=${values.platform}`;
   showSite(values.site);
   showBag();
   void showFront(values.site);

@@ -4,7 +4,7 @@ const PAGES: Readonly<Record<string, string>> = {
   'Shop page': '/',
   Configurator: '/configurator.html',
   Guides: '/guides/',
-  'Host pages': '/hosts/',
+  'Sample pages': '/hosts/',
   'Interface elements': '/gallery.html',
   Outbox: '/outbox.html',
 };

@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { staffText } from '../../src/embed/i18n/staff-texts.ts';
 import { hasFocus } from '../../src/embed/page/focus.ts';
+import { AlertIcon } from '../../src/ui/icons/alert.tsx';
 import { Select } from '../../src/ui/select/select.tsx';
 import { type Selection, type AbTestList, withTest } from './selection-rules.ts';
 
@@ -37,7 +38,7 @@ export function AbTestFields({ id, list, selection, onSelect, ref }: AbTestField
         placeholder={staffText('preview.test.placeholder')}
         // Not `error`, whose message would replace the live region.
         state={list.status === 'failed' ? 'error' : 'default'}
-        hint={<ListStatus status={list.status} />}
+        aria-describedby={`${id}tests`}
         onChange={(value) => {
           setIsNone(value === NONE);
           onSelect(withTest(selection, value === NONE ? '' : value));
@@ -54,6 +55,9 @@ export function AbTestFields({ id, list, selection, onSelect, ref }: AbTestField
         error={test !== '' && group === '' ? staffText('preview.group.required') : undefined}
         onChange={(value) => onSelect({ ...selection, group: value })}
       />
+      <div className="staff-detail staff-wide" id={`${id}tests`}>
+        <ListStatus status={list.status} />
+      </div>
     </div>
   );
 }
@@ -77,7 +81,8 @@ function ListStatus({ status }: Pick<AbTestList, 'status'>) {
     <>
       {isQuiet && <div>{text}</div>}
       <div className={isFailed ? 'field-error' : undefined} aria-live="polite">
-        {!isQuiet && text}
+        {isFailed && <AlertIcon size={16} />}
+        {!isQuiet && <span>{text}</span>}
       </div>
     </>
   );

@@ -25,7 +25,7 @@ export function AttributeControl({ name, spec, state, change }: AttributeControl
             aria-describedby={id}
             onChange={({ target }) => set(target.checked ? '' : 'off')}
           />
-          <code>{name}</code>
+          <AttributeLabel name={name} />
         </label>
         <p className="hint" id={id}>
           {doc}
@@ -35,7 +35,7 @@ export function AttributeControl({ name, spec, state, change }: AttributeControl
   }
   const refusal = value === undefined ? undefined : refusalOf(spec, value);
   return (
-    <Field label={<code>{name}</code>} refusal={refusal} hint={doc}>
+    <Field label={<AttributeLabel name={name} />} refusal={refusal} hint={doc}>
       {(control) => (
         <ValueControl
           control={{ ...control, 'aria-invalid': refusal !== undefined }}
@@ -45,6 +45,16 @@ export function AttributeControl({ name, spec, state, change }: AttributeControl
         />
       )}
     </Field>
+  );
+}
+
+/** The attribute in words, and as it is written. */
+function AttributeLabel({ name }: { readonly name: string }) {
+  const words = name.replaceAll('-', ' ');
+  return (
+    <>
+      {words.charAt(0).toUpperCase() + words.slice(1)} <code>{name}</code>
+    </>
   );
 }
 

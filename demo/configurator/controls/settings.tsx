@@ -7,7 +7,7 @@ import { AccentField } from './accent-field.tsx';
 import { AttributeControl } from './attribute-control.tsx';
 import { Choice } from './choice.tsx';
 import { Field } from './field.tsx';
-import { CompanyField, TextOverrides } from './text-overrides.tsx';
+import { CompanyField, ServerField, TextOverrides } from './text-overrides.tsx';
 
 /** Everything that can be set: what most pages need at once, the rest in disclosures. */
 export function Settings({ state, change }: StateProps) {
@@ -22,6 +22,7 @@ export function Settings({ state, change }: StateProps) {
       <Choice legend="Colours" name="theme" state={state} change={change} />
       <AccentField state={state} change={change} />
       {needsCompany(state) && <CompanyField state={state} change={change} />}
+      <ServerField state={state} change={change} />
       {controls(common)}
       <Disclosure title="More attributes">{controls(others)}</Disclosure>
       <Disclosure title="Texts">

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { LOCALE_TEXTS } from '../../../src/embed/i18n/locales.ts';
 import { localeOf } from '../../../src/embed/market/sites.ts';
+import { originOf } from '../../../src/embed/page/origin.ts';
 import { hasWords } from '../../has-words.ts';
 import { COMPANY, siteOf, type StateProps } from '../state/state.ts';
 import { Field } from './field.tsx';
@@ -14,6 +15,40 @@ export function CompanyField({ state, change }: StateProps) {
     <TextField text={COMPANY} label="Your company, with its legal form" state={state} change={change}>
       The consents name it as the sender. Key: <code>{COMPANY}</code>.
     </TextField>
+  );
+}
+
+/** The name that the texts use, and the consents where there is no company. */
+export function ShopNameField({ state, change }: StateProps) {
+  return (
+    <TextField text="shop.name" label="Your shop’s name" state={state} change={change}>
+      The consents name it until you set your company.
+    </TextField>
+  );
+}
+
+/** Where the shop's services, links and pictures are. */
+export function ServerField({ state, change }: StateProps) {
+  const isWrong = state.server.trim() !== '' && originOf(state.server.trim()) === undefined;
+  return (
+    <Field
+      label="Address of your server"
+      refusal={isWrong ? 'Write an address such as https://www.example.com.' : undefined}
+      hint="Sign-ups, links and pictures go there. Until you set it, they go to this demo."
+    >
+      {(control) => (
+        <input
+          {...control}
+          type="url"
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={isWrong}
+          placeholder={location.origin}
+          value={state.server}
+          onChange={({ target }) => change({ server: target.value })}
+        />
+      )}
+    </Field>
   );
 }
 

@@ -2,13 +2,14 @@ import { useEffect, useState } from 'react';
 import { Choice } from '../controls/choice.tsx';
 import { widgetMarkup } from '../snippet/markup.ts';
 import { type Release, scriptMarkup } from '../snippet/script.ts';
-import { siteOf, type StateProps } from '../state/state.ts';
+import { siteOf, type State, type StateProps, withBases } from '../state/state.ts';
 import { neutralContent } from '../../../widgets/footer/content/neutral-content.ts';
 import { stylesOf } from '../state/accent.ts';
 import { CodeBox } from './code-box.tsx';
 
-export function Snippets({ state, change }: StateProps) {
+export function Snippets({ state: set, change }: StateProps) {
   const release = useRelease();
+  const state = withBases(set, new URL(release.folder).origin);
   const styles = stylesOf(state).trim();
   return (
     <section className="snippets" aria-labelledby="snippet-title">
@@ -40,6 +41,19 @@ export function Snippets({ state, change }: StateProps) {
         )}
       </div>
     </section>
+  );
+}
+
+/** All of it in one box, for the head and the body of a page at once. */
+export function WholeSnippet({ state: set }: { readonly state: State }) {
+  const release = useRelease();
+  const state = withBases(set, new URL(release.folder).origin);
+  const styles = stylesOf(state).trim();
+  const parts = [scriptMarkup(state, release), widgetMarkup(state), styles && `<style>\n${styles}\n</style>`];
+  return (
+    <CodeBox title="Your snippet" code={parts.filter(Boolean).join('\n')}>
+      Paste it where the sign-up should appear.
+    </CodeBox>
   );
 }
 

@@ -20,8 +20,15 @@ export function PreviewPane({ state, change }: StateProps) {
   );
 }
 
+interface FrameProps {
+  readonly page: string;
+  readonly state: State;
+  /** What happens to the page of the frame before its widgets start. */
+  readonly onPage?: (page: Document) => void;
+}
+
 /** The page in a frame of its width, made smaller where there is less room. */
-function Frame({ page, state }: { readonly page: string; readonly state: State }) {
+export function Frame({ page, state, onPage }: FrameProps) {
   const [shown, setShown] = useState<Document>();
   const stage = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ width: 0, height: 0 });
@@ -50,6 +57,7 @@ function Frame({ page, state }: { readonly page: string; readonly state: State }
         onLoad={({ currentTarget: { contentDocument } }) => {
           if (!contentDocument) return;
           stayHere(contentDocument);
+          onPage?.(contentDocument);
           setShown(contentDocument);
         }}
       />

@@ -1,7 +1,7 @@
 import { isProtected } from '../../../src/embed/element/light-dom/page-texts.ts';
 import { escapeHtml } from '../../../src/node/escape-html.ts';
 import { marketOf, textOf } from '../../index/page/markets.ts';
-import { COMPANY, needsCompany, siteOf, type State } from '../state/state.ts';
+import { siteOf, type State, toDoOf } from '../state/state.ts';
 import { attributesOf, declarationOf, holdsSignUp, shortName } from '../state/tags.ts';
 
 type Pairs = ReadonlyArray<readonly [name: string, value: string]>;
@@ -28,10 +28,8 @@ function placeholderMarkup(state: State): string {
 /** The tag or the placeholder, whichever is chosen, with what is still to do above it. */
 export function widgetMarkup(state: State): string {
   const markup = state.as === 'placeholder' ? placeholderMarkup(state) : tagMarkup(state);
-  return needsCompany(state) && !state.texts[COMPANY]?.trim() ? `${TO_DO}\n${markup}` : markup;
+  return [...toDoOf(state).map((task) => `<!-- TO DO: ${task} -->`), markup].join('\n');
 }
-
-const TO_DO = `<!-- TO DO: set the text ${COMPANY}. The consents name your company as the sender. -->`;
 
 function written(name: string, value: string): string {
   return value === '' ? name : `${name}=${attributeText(value)}`;

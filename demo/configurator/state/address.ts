@@ -31,6 +31,7 @@ export function stateOf(query: string): State {
     attributes: Object.fromEntries(parameters),
     texts: Object.fromEntries(texts.map(([name, value]) => [name.slice(TEXT.length), value])),
     accent: parameters.get('accent') ?? '',
+    server: '',
     ...(Object.fromEntries(choices) as Choices),
   });
   return { ...state, attributes: withoutAddresses(state) };

@@ -2,6 +2,7 @@ import { LOCALE_TEXTS } from '../../../src/embed/i18n/locales.ts';
 import type { DocumentedAttribute } from '../../../src/embed/element/declare/documented.ts';
 import { DEFAULT_SITE, localeOf, type Site, SITES } from '../../../src/embed/market/sites.ts';
 import { DOCUMENTED } from '../../../widgets/documented.ts';
+import { originOf } from '../../../src/embed/page/origin.ts';
 import { attributesOf, FIRST_TAG, holdsSignUp } from './tags.ts';
 import { THEME_NAMES } from './themes.ts';
 
@@ -28,6 +29,8 @@ export interface State extends Choices {
   readonly texts: Values;
   /** The accent colour as `#rrggbb`; `''` for that of the theme. */
   readonly accent: string;
+  /** The address of the shop's server, as typed; `''` for that of the script. */
+  readonly server: string;
 }
 
 export interface StateProps {
@@ -41,6 +44,7 @@ export const DEFAULT_STATE: State = {
   texts: {},
   theme: 'Default',
   accent: '',
+  server: '',
   as: 'tag',
   script: 'one script',
   // On a phone a wide page would be too small to read.
@@ -50,9 +54,33 @@ export const DEFAULT_STATE: State = {
 /** The key of the text with the company that the consents name. */
 export const COMPANY = 'shop.company';
 
+/** The texts without which no sign-up should go live, and what for. */
+const NEEDED_TEXTS = {
+  [COMPANY]: 'The consents name your company as the sender.',
+  'shop.goods': 'The consents name what you sell.',
+} as const;
+
 /** Whether the widget shows consents, which have to name a sender. */
 export function needsCompany({ tag, attributes }: State): boolean {
   return holdsSignUp(tag) && !('hide-newsletter' in attributes || 'reduced' in attributes);
+}
+
+/** What is still to do before the page goes live, a sentence for each text that is missing. */
+export function toDoOf(state: State): readonly string[] {
+  if (!needsCompany(state)) return [];
+  const missing = Object.entries(NEEDED_TEXTS).filter(([key]) => !state.texts[key]?.trim());
+  return missing.map(([key, reason]) => `set the text ${key}. ${reason}`);
+}
+
+/**
+ * The state for a page of any origin: services, links and pictures are where the address says.
+ *
+ * @param script the origin that the script comes from, if no other is set
+ */
+export function withBases(state: State, script: string): State {
+  const server = originOf(state.server.trim()) ?? script;
+  const bases = { 'service-base': server, 'link-base': server, 'image-base': `${server}/static/newsletter/` };
+  return { ...state, attributes: cleanedAttributes(state.tag, { ...bases, ...state.attributes }) };
 }
 
 export function siteOf({ attributes }: Pick<State, 'attributes'>): Site {

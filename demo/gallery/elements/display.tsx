@@ -2,6 +2,12 @@ import { CheckIcon, GiftIcon, PictureIcon } from '../../../src/ui/icons/icons.ts
 import { Button, ENERGY_CLASSES, PASSWORD_LANGUAGES } from '../../../src/ui/index.ts';
 import { type Elements, text } from '../element.ts';
 
+const LONG = [
+  'Unsere Bohnen werden in kleinen Mengen geröstet und noch am selben Tag verpackt.',
+  'Bewahren Sie sie kühl, trocken und in der Tüte mit Ventil auf.',
+  'Am besten schmecken sie zwei bis acht Wochen nach der Röstung, frisch gemahlen und mit weichem Wasser.',
+];
+
 export const DISPLAY: Elements = {
   Carousel: {
     props: {
@@ -19,24 +25,24 @@ export const DISPLAY: Elements = {
   ExpansionPanel: {
     props: {
       collapsedHeight: 96,
-      children: <p>{[1, 2, 3].map(() => text('newsletter.error.offline')).join(' ')}</p>,
+      children: <p>{LONG.join(' ')}</p>,
     },
     states: {
       '96 px': {},
-      'text that fits': { children: <p>{text('newsletter.mandatoryNote')}</p> },
+      'text that fits': { children: <p>{LONG[0]}</p> },
     },
   },
   Heading: {
-    props: { level: 3, children: text('newsletter.success.title') },
+    props: { level: 3, children: 'Neu im Sortiment' },
     states: { 'level 3': {} },
   },
   ModalDialog: {
     props: {
       open: false,
       size: 'M',
-      title: text('newsletter.success.title'),
-      children: <p>{text('newsletter.success.spam')}</p>,
-      footer: <Button>{text('newsletter.error.retry')}</Button>,
+      title: 'Artikel aus dem Warenkorb nehmen?',
+      children: <p>Sie finden ihn danach auf Ihrem Merkzettel.</p>,
+      footer: <Button>Herausnehmen</Button>,
     },
     states: {
       S: { size: 'S' },
@@ -44,7 +50,7 @@ export const DISPLAY: Elements = {
       L: { size: 'L' },
       'without a footer': { footer: undefined },
       'scrolling content': {
-        children: Array.from({ length: 40 }, (_line, index) => <p key={index}>{text('newsletter.error.offline')}</p>),
+        children: Array.from({ length: 40 }, (_line, index) => <p key={index}>{LONG[index % LONG.length]}</p>),
       },
     },
   },
@@ -59,7 +65,7 @@ export const DISPLAY: Elements = {
     states: {
       success: {},
       warning: { variant: 'warning', label: text('newsletter.invalidLink'), children: undefined },
-      information: { variant: 'information', label: text('newsletter.mandatoryNote'), children: undefined },
+      information: { variant: 'information', label: 'Ihre Bestellung ist unterwegs.', children: undefined },
       error: {
         variant: 'error',
         label: text('newsletter.error.title'),
@@ -71,7 +77,7 @@ export const DISPLAY: Elements = {
     },
   },
   FieldMessage: {
-    props: { id: 'message', children: text('newsletter.mandatoryNote') },
+    props: { id: 'message', children: 'Sie finden die Nummer auf Ihrer Kundenkarte.' },
     states: { hint: {}, error: { error: text('newsletter.email.required') } },
   },
   FormLabel: {
@@ -82,6 +88,8 @@ export const DISPLAY: Elements = {
     props: { password: 'kaffee2026', levels: 4 },
     states: {
       empty: { password: '' },
+      weak: { password: 'kaffee' },
+      ok: { password: 'kaffeebohne' },
       strong: { password: 'kaffee2026' },
       'very strong': { password: 'Kaffee2026' },
       'three levels: strong': { password: 'Kaffee2026', levels: 3 },

@@ -97,17 +97,23 @@ test('nothing overflows at 320 px, nor in 280 px of a desktop, in any language @
   }
 });
 
-test('every group prints its links with their addresses, expanded', async ({ host, page }) => {
-  await page.setViewportSize(NARROW);
-  await openFooter(host, { inside: SHOPS_OWN });
+test('a page prints the legal links and the tax note in a sixth of a sheet, and no other link', async ({
+  host,
+  page,
+}) => {
+  await page.setViewportSize({ width: 718, height: 1047 });
+  const footer = await openFooter(host, { inside: SHOPS_OWN });
   await page.emulateMedia({ media: 'print' });
-  const link = page.locator('.footer-link', { hasText: 'Lieferzeiten' });
-  await expect(link).toBeVisible();
-  const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content);
-  expect(printed).toContain('/versand#lieferzeiten');
-  await expect(page.locator('.footer-icon-groups, .footer-countries')).toHaveCount(2);
-  await expect(page.locator('.footer-icon-groups')).not.toBeVisible();
-  await expect(page.locator('.footer-countries')).not.toBeVisible();
+  await expect(
+    page.locator('.footer-sheet, .footer-seals, .footer-view, .footer-countries').filter({ visible: true }),
+  ).toHaveCount(0);
+  await expect(page.locator('.footer-legal')).toBeVisible();
+  await expect(page.locator('.footer-tax')).toBeVisible();
+  for (const site of SITES) {
+    await setAttribute(footer, 'site', site);
+    await expect(page.locator('.root')).toHaveAttribute('lang', localeOf(site));
+    expect((await page.locator('.footer').boundingBox())?.height, site).toBeLessThanOrEqual(1047 / 6);
+  }
 });
 
 declare global {

@@ -39,7 +39,7 @@ function ViewLink({ url, text }: Link) {
     () => '',
   );
   return (
-    <li>
+    <li className="footer-view">
       <PageLink url={viewTarget(url, search)} className="footer-legal-link" onFocus={look} onPointerEnter={look}>
         <span>{text}</span>
       </PageLink>
