@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { CHOICES, cleaned, DEFAULT_STATE, type State } from '../state/state.ts';
+import { CHOICES, cleaned, DEFAULT_STATE, type State, withBases } from '../state/state.ts';
 import { tagMarkup, widgetMarkup } from './markup.ts';
 import { type Release, scriptMarkup } from './script.ts';
 
@@ -16,13 +16,14 @@ const RELEASE: Release = {
 
 const ofTag = (tag: string): State => ({ ...DEFAULT_STATE, tag });
 
-it.each(CHOICES.as)('the markup of a %s says to set the company until that is set', (as) => {
+it.each(CHOICES.as)('the markup of a %s says to set company and goods until they are set', (as) => {
   const ofState = (tag: string, rest: Partial<State> = {}): string =>
     widgetMarkup(cleaned({ ...ofTag(tag), as, ...rest }));
-  const toDo = /^<!-- TO DO: set the text shop\.company\. [^-]* -->\n</;
+  const toDo =
+    /^<!-- TO DO: set the text shop\.company\. [^-]* -->\n<!-- TO DO: set the text shop\.goods\. [^-]* -->\n</;
   expect(ofState('shop-newsletter')).toMatch(toDo);
   expect(ofState('shop-footer', { texts: { 'shop.company': ' ' } })).toMatch(toDo);
-  const set = ofState('shop-footer', { texts: { 'shop.company': 'Bohne GmbH' } });
+  const set = ofState('shop-footer', { texts: { 'shop.company': 'Bohne GmbH', 'shop.goods': 'Kaffee' } });
   for (const other of [
     set,
     ofState('shop-layout'),
@@ -55,6 +56,22 @@ describe('the script tag', () => {
   integrity="sha384-fr"
   crossorigin="anonymous"
 ></script>`);
+  });
+
+  it('is complete for a page elsewhere: the server has services, links and pictures, the script’s if no other is set', () => {
+    const markup = (server: string): string => {
+      const state = withBases({ ...DEFAULT_STATE, server }, 'https://demo.example');
+      return scriptMarkup(state, RELEASE) + widgetMarkup(state);
+    };
+    for (const [given, server] of [
+      ['', 'https://demo.example'],
+      ['not an address', 'https://demo.example'],
+      [' https://shop.example/start ', 'https://shop.example'],
+    ] as const) {
+      expect(markup(given)).toContain(`data-service-base="${server}"`);
+      expect(markup(given)).toContain(`link-base="${server}"`);
+      expect(markup(given)).toContain(`image-base="${server}/static/newsletter/"`);
+    }
   });
 
   it('names services and key, which the tag of another origin may not', () => {
