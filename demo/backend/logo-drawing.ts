@@ -10,9 +10,9 @@ interface Mark {
 }
 
 const SHAPES: Readonly<Record<Kind, string>> = {
-  payment: '<path d="M.5 38H71.5V43.5A4 4 0 0 1 67.5 47.5H4.5A4 4 0 0 1 .5 43.5Z"/>',
-  shipping: '<path d="M6 6H18L14 11H6ZM6 37H22L18 42H6Z"/>',
-  seal: '<path d="M36 3 39 8H33ZM36 45 33 40H39Z"/>',
+  payment: '<path d="M.5 40H71.5V43.5A4 4 0 0 1 67.5 47.5H4.5A4 4 0 0 1 .5 43.5Z"/>',
+  shipping: '<path d="M6.5 .5H4.5A4 4 0 0 0 .5 4.5V43.5A4 4 0 0 0 4.5 47.5H6.5Z"/>',
+  seal: '<rect x="2.5" y="2.5" width="67" height="43" rx="3" fill="none" stroke="currentcolor" stroke-width="1.5"/>',
 };
 
 const COLOURS = ['#1f4e79', '#7a3e1d', '#1b6b3a', '#8a1c4a', '#5b3b8c', '#0f6674'];
@@ -28,13 +28,17 @@ export function drawLogo(file: string): string | undefined {
   if (source === undefined) return undefined;
   const { label, kind }: Mark = MARKS.get(source) ?? { label: 'Logo', kind: 'seal' };
   const lines = linesOf(label);
-  const size = Math.min(13, Math.floor(104 / Math.max(...lines.map(({ length }) => length))));
-  const top = (kind === 'payment' ? 20 : 24) - ((lines.length - 1) * (size + 1)) / 2 + size * 0.36;
-  const text = lines.map((line, at) => `<tspan x="36" y="${top + at * (size + 1)}">${line}</tspan>`).join('');
+  const longest = Math.max(...lines.map(({ length }) => length));
+  // Narrow enough for any font, and three lines for the height.
+  const size = Math.min(12, Math.floor(88 / longest), Math.floor(38 / lines.length));
+  const top = (kind === 'payment' ? 20.5 : 24) - ((lines.length - 1) * (size + 1)) / 2 + size * 0.36;
+  const text = lines
+    .map((line, at) => `<tspan x="${kind === 'shipping' ? 39 : 36}" y="${top + at * (size + 1)}">${line}</tspan>`)
+    .join('');
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" width="72" height="48" viewBox="0 0 72 48">' +
     '<rect x=".5" y=".5" width="71" height="47" rx="4" fill="#fff" stroke="#d5cdc4"/>' +
-    `<g fill="${COLOURS[source.length % COLOURS.length] ?? ''}">${SHAPES[kind]}<text font-family="Arial, sans-serif" ` +
+    `<g fill="currentcolor" color="${COLOURS[source.length % COLOURS.length] ?? ''}">${SHAPES[kind]}<text font-family="Arial, sans-serif" ` +
     `font-size="${size}" font-weight="700" text-anchor="middle">${text}</text></g></svg>`
   );
 }
@@ -49,10 +53,12 @@ function* marksIn(data: unknown, kind: Kind): Generator<readonly [source: string
 
 /** A name in at most three lines, which end at a space or a hyphen. */
 function linesOf(label: string): readonly string[] {
-  const words = label.replace(/ \(.*/, '').match(/[^ -]+-?/g) ?? [];
-  return words.reduce<string[]>((lines, word) => {
+  const lines: string[] = [];
+  for (const word of label.replace(/ \(.*/, '').match(/[^ -]+-?/g) ?? []) {
     const last = lines.at(-1);
-    const joined = `${last ?? ''}${last === undefined || last.endsWith('-') ? '' : ' '}${word}`;
-    return last !== undefined && joined.length <= 9 ? [...lines.slice(0, -1), joined] : [...lines, word];
-  }, []);
+    const joined = last === undefined || last.endsWith('-') ? `${last ?? ''}${word}` : `${last} ${word}`;
+    if (last !== undefined && joined.length <= 11) lines.splice(-1, 1, joined);
+    else lines.push(word);
+  }
+  return lines;
 }

@@ -15,18 +15,20 @@ import type { SettingsStore } from '../settings/settings.ts';
 function Start({ settings }: { readonly settings: SettingsStore }) {
   const [state, setState] = useState(() => stateOf(location.search));
   const change: StateProps['change'] = (changes) => setState((before) => cleaned({ ...before, ...changes }));
-  useEffect(() => settings.follow(({ site }) => change({ attributes: { site } })), [settings]);
+  useEffect(() => {
+    settings.follow(({ site }) => change({ attributes: { site } }));
+  }, [settings]);
   return (
     <>
       <form className="start-fields" aria-label="Your shop" onSubmit={(event) => event.preventDefault()}>
         <ShopNameField state={state} change={change} />
         <AccentField state={state} change={change} />
-        <ServerField state={state} change={change} />
       </form>
       <div className="phone">
         <Frame page="bare" state={{ ...state, texts: shownTexts(state), on: '360' }} onPage={begin} />
       </div>
       <div className="start-snippet">
+        <ServerField state={state} change={change} />
         <WholeSnippet state={state} />
         <a href={`configurator.html${queryOf(state)}`}>Set every attribute and text in the configurator</a>
       </div>
