@@ -17,7 +17,12 @@ const SHAPES: Readonly<Record<Kind, string>> = {
 
 const COLOURS = ['#1f4e79', '#7a3e1d', '#1b6b3a', '#8a1c4a', '#5b3b8c', '#0f6674'];
 
-const MARKS = new Map(Object.values(DEMO_SITES).flatMap(({ content }) => [...marksIn(content, 'seal')]));
+/** By source; the first shop that has a mark gives its name. */
+const MARKS = new Map(
+  Object.values(DEMO_SITES)
+    .flatMap(({ content }) => [...marksIn(content, 'seal')])
+    .toReversed(),
+);
 
 /**
  * An SVG in place of a logo, which belongs to its owner: a card with the name that the demo's shops give it, and a shape

@@ -64,8 +64,8 @@ try {
       .wide { display: grid; grid-column: 1 / -1; grid-template: 440px / 1fr 1fr; gap: 16px }
     </style>
     ${cell('screenshot', 'block-size: 840px; object-position: top; background: #fff')}
-    <div class="pages">${['bootstrap', 'magento', 'homemade'].map((name) => cell(name, '')).join('')}</div>
-    <div class="wide">${cell('footer', 'block-size: 440px; object-position: top')}${cell('staff', 'block-size: 440px')}</div>`);
+    <div class="pages">${['bootstrap', 'magento', 'homemade'].map((name) => cell(`/hosts/${name}`, 'object-position: top')).join('')}</div>
+    <div class="wide">${cell('footer', 'block-size: 440px; object-position: 50% 44%')}${cell('staff', 'block-size: 440px')}</div>`);
   await write(
     page,
     'demo/screenshot.webp',

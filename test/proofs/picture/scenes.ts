@@ -33,7 +33,7 @@ async function sent(page: Page): Promise<Locator> {
 async function staffDialog(page: Page): Promise<Locator> {
   await page.request.post('/demo/api/staff-session', { data: { staff: 'staff' } });
   await page.reload();
-  await page.locator('.staff-button').click();
+  await page.locator('.staff-button').first().click();
   // The tests of the selected time.
   await page.locator('.staff-form select option', { hasText: 'hero-headline' }).waitFor({ state: 'attached' });
   return page.locator('.staff .modal');
@@ -42,7 +42,10 @@ async function staffDialog(page: Page): Promise<Locator> {
 async function inView(page: Page): Promise<Locator> {
   const tag = page.locator('shop-newsletter').last();
   await tag.locator('[name=email]').waitFor();
-  await tag.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  // With what is above it on the page.
+  await tag.evaluate((element) =>
+    scrollTo({ top: scrollY + element.getBoundingClientRect().top - 210, behavior: 'instant' }),
+  );
   return tag;
 }
 
