@@ -80,9 +80,9 @@ function ListStatus({ status }: Pick<AbTestList, 'status'>) {
   return (
     <>
       {isQuiet && <div>{text}</div>}
-      <div className={isFailed ? 'field-error' : undefined} aria-live="polite">
+      <div className={isFailed ? 'field-error' : undefined}>
         {isFailed && <AlertIcon size={16} />}
-        {!isQuiet && <span>{text}</span>}
+        <div aria-live="polite">{!isQuiet && text}</div>
       </div>
     </>
   );
