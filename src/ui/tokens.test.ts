@@ -15,18 +15,15 @@ function coloursOf(file: string, declaration: RegExp): Colours {
 const BUILT_IN = coloursOf('tokens.css', /var\(--shop-color-([a-z-]+), (#[0-9a-f]{6})\)/g);
 
 /** The colours of a theme, whose file need not set all. */
-function themed(...names: readonly string[]): Colours {
-  const sheets = names.map((name) =>
-    coloursOf(`../../widgets/themes/${name}.css`, /--shop-color-([a-z-]+): (#[0-9a-f]{6})/g),
-  );
-  return Object.assign({ ...BUILT_IN }, ...sheets) as Colours;
+function themed(name: string): Colours {
+  return { ...BUILT_IN, ...coloursOf(`../../widgets/themes/${name}.css`, /--shop-color-([a-z-]+): (#[0-9a-f]{6})/g) };
 }
 
 const SHEETS: Readonly<Record<string, Colours>> = {
   'the built-in colours': BUILT_IN,
   'the dark theme': themed('dark'),
   'the neutral theme': themed('neutral'),
-  'the neutral dark theme': themed('dark', 'dark-neutral'),
+  'the neutral dark theme': themed('dark-neutral'),
 };
 
 /** What is written or drawn on a background, with the background behind it. */

@@ -71,12 +71,15 @@ test('no word is cut where the lines break beside a range', async ({ host, page 
   expect(cuts).toEqual([]);
 });
 
-test('logos load lazily from the service, 80 by 80 pixels, in rows named as their groups', async ({ host, page }) => {
+test('logos load lazily from the service, in the size of the content and in rows named as their groups', async ({
+  host,
+  page,
+}) => {
   await openFooter(host, { attributes: 'platform="CLASSIC"', inside: SHOPS_OWN });
   const logo = page.getByRole('img', { name: 'PayPal' });
   await expect(logo).toHaveAttribute('loading', 'lazy');
   await expect(logo).toHaveAttribute('src', 'https://shop.example/service/footer-images/logos/paypal.svg');
-  expect(await logo.boundingBox()).toMatchObject({ width: 80, height: 80 });
+  expect(await logo.boundingBox()).toMatchObject({ width: 72, height: 48 });
   await expect(page.getByRole('list', { name: 'Zahlung' }).getByRole('img')).toHaveCount(3);
 });
 
@@ -121,7 +124,7 @@ test('a logo that does not load shows its name, in the colours of the bar', asyn
   const seal = page.locator('.footer-seals').getByRole('img', { name: 'Great Place to Work' });
   await seal.scrollIntoViewIfNeeded();
   await expect(seal).toHaveCSS('color', 'rgb(255, 255, 255)');
-  expect(await seal.boundingBox()).toMatchObject({ width: 80, height: 80 });
+  expect(await seal.boundingBox()).toMatchObject({ width: 72, height: 48 });
 });
 
 test('links to other sites are marked, and the others are not', async ({ host, page }) => {
