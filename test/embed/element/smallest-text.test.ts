@@ -27,7 +27,9 @@ test('no line lies on another one if the visitor has set a smallest size of text
         (node) => node.nodeType === Node.TEXT_NODE && element.checkVisibility(),
       );
       const isTight = Number.parseFloat(lineHeight) < Number.parseFloat(fontSize);
-      return isText && isTight ? `${element.className}: ${lineHeight} for letters of ${fontSize}` : [];
+      return isText && isTight
+        ? `${element.getAttribute('class') ?? ''}: ${lineHeight} for letters of ${fontSize}`
+        : [];
     }),
   );
   expect(tight).toEqual([]);
