@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { staffText } from '../../src/embed/i18n/staff-texts.ts';
 import { hasFocus } from '../../src/embed/page/focus.ts';
-import { AlertIcon } from '../../src/ui/icons/alert.tsx';
+import { AlertIcon } from '../../src/ui/icons/icons.ts';
 import { Select } from '../../src/ui/select/select.tsx';
 import { type Selection, type AbTestList, withTest } from './selection-rules.ts';
 
