@@ -1,51 +1,193 @@
 // @vitest-environment jsdom
-import { describe, expect, test } from 'vitest';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { firstPaintsOf } from '../src/build/first-paints.ts';
-import { paintedNodes } from '../src/embed/element/first-paint/first-paint.ts';
-import { fingerprintOfMarkup, MARK } from '../src/embed/element/first-paint/mark.ts';
-import { LOCALE_TEXTS } from '../src/embed/i18n/locales.ts';
-import { localeOf, SITES } from '../src/embed/market/sites.ts';
+import { FIRST_PAINTS } from '../src/embed/build-constants.ts';
+import { type Widget, widgetsOf } from '../src/embed/element/declare/declaration.ts';
+import { EarlyView } from '../src/embed/element/first-paint/early-view.ts';
+import { ID_PREFIX } from '../src/embed/element/first-paint/mark.ts';
+import { LightDom } from '../src/embed/element/light-dom/light-dom.ts';
+import { AttributeReader } from '../src/embed/element/run/attribute-reader.ts';
+import { handleOf } from '../src/embed/element/run/element-handle.ts';
+import { makeTree } from '../src/embed/element/run/tree.ts';
+import { WidgetRoot, type WidgetRootProps } from '../src/embed/element/run/widget-root.tsx';
+import { type Site, SITES } from '../src/embed/market/sites.ts';
 import { prerender } from '../src/node/prerender.ts';
+import { attributes, PAINT_PAIRS, PAINT_SETTINGS, type Setting, texts } from '../test/support/paint-settings.ts';
+import { unreserved } from '../test/support/prerendered.ts';
+import { DECLARATIONS } from './declarations.ts';
+import { FooterElement } from './footer/element.tsx';
+import { footerPaint } from './footer/first-paint-rules.ts';
+import { NewsletterElement } from './newsletter/element.tsx';
+import { newsletterPaint } from './newsletter/first-paint-rules.ts';
 
-describe.each([
-  ['shop-newsletter', ['CLASSIC TABLET SMARTPHONE MATCH']],
-  ['shop-footer', ['CLASSIC', 'TABLET SMARTPHONE MATCH']],
-])('the first paint of <%s>', (tag, groups) => {
-  test.each(SITES)('in %s is the tree that the prerenderer writes for each platform', (site) => {
-    const htmlFor = (platform: string): string => prerender({ tag, attributes: { site, platform } });
-    const paints = firstPaintsOf(htmlFor);
-    expect(paints.map((paint) => paint.split('^')[0])).toEqual(groups);
-    for (const paint of paints) {
-      const parsed = document.createElement('template');
-      parsed.innerHTML = /<\/style>(.*)<\/template>/s.exec(htmlFor(paint.split(/[ ^]/)[0] ?? ''))?.[1] ?? '';
-      const painted = document.createElement('template');
-      painted.content.append(paintedNodes(paint, document));
-      expect(painted.innerHTML).toBe(parsed.innerHTML);
-      expect(painted.content.isEqualNode(parsed.content)).toBe(true);
-      expect(painted.content.querySelectorAll('input[name=email]')).toHaveLength(1);
+const { newsletter, footer } = DECLARATIONS;
+const [ofSignUp, ofFooter] = widgetsOf(
+  { newsletter, footer },
+  {
+    newsletter: { styles: [], firstPaint: newsletterPaint, component: async () => NewsletterElement },
+    footer: { styles: [], firstPaint: footerPaint, component: async () => FooterElement },
+  },
+) as [Widget, Widget];
+const WIDGETS = { 'shop-newsletter': ofSignUp, 'shop-footer': ofFooter };
+type Tag = keyof typeof WIDGETS;
+
+const said: unknown[][] = [];
+
+beforeAll(() => {
+  Object.assign(FIRST_PAINTS, firstPaintsOf(prerender));
+}, 120_000);
+
+beforeEach(() => {
+  said.length = 0;
+  const note = (...words: unknown[]): void => void said.push(words);
+  vi.spyOn(console, 'warn').mockImplementation(note);
+  vi.spyOn(console, 'error').mockImplementation(note);
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(min-width: 768px)' }));
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  document.head.replaceChildren();
+});
+
+/** A page with a tag, which is no custom element here, and its first paint. */
+async function show(tag: Tag, site: Site, { attributes: own = {}, cookie, ...setting }: Setting) {
+  document.head.innerHTML = setting.head ?? '';
+  for (const each of document.cookie.split('; ')) document.cookie = `${each}; max-age=0`;
+  if (cookie !== undefined) document.cookie = cookie;
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries({ 'service-base': '', ...own, site })) element.setAttribute(name, value);
+  if (setting.texts) element.setAttribute('data-texts', JSON.stringify(setting.texts));
+  element.innerHTML = setting.inside ?? '';
+  document.body.appendChild(document.createElement(setting.around ?? 'main')).append(element);
+  element.attachShadow({ mode: 'open' });
+  const widget = WIDGETS[tag];
+  const { declaration } = widget;
+  const component = await widget.component();
+  const page = { scriptDefault: () => null, trustedOrigins: () => undefined };
+  const reader = new AttributeReader(element, declaration.attributes, page);
+  const lightDom = new LightDom(
+    element,
+    declaration,
+    () => reader.read('site') as Site,
+    () => undefined,
+  );
+  const handle = handleOf(element, declaration.events);
+  const view = new EarlyView(element, widget);
+  const isPainted = view.paint(reader, lightDom, handle);
+  const readProps = (): WidgetRootProps => ({
+    component,
+    attributes: reader.readAll(),
+    page: { serviceBase: '', apiKey: '' },
+    data: lightDom.data,
+    handle,
+    straySlots: lightDom.slotNames,
+    hidesFallback: lightDom.hidesFallback,
+    onCommit: () => view.end(),
+    onReady: () => {
+      handle.dispatch('shop-ready', { tag, site, locale: 'de-DE' });
+    },
+  });
+  return { element, view, isPainted, readProps, fits: () => view.fits(reader, lightDom, handle) };
+}
+
+/** What React renders when it hydrates. */
+function rendered(props: WidgetRootProps): DocumentFragment {
+  const template = document.createElement('template');
+  template.innerHTML = renderToString(createElement(WidgetRoot, props), { identifierPrefix: ID_PREFIX })
+    .replaceAll(/<!--.*?-->/g, '')
+    .replaceAll('class="footer-fold-content" hidden=""', 'class="footer-fold-content" hidden="until-found"');
+  return template.content;
+}
+
+describe.each(Object.keys(WIDGETS) as Tag[])('the first paint of <%s>', (tag) => {
+  test.each(SITES)(
+    'in %s is what React renders, node by node, for every setting',
+    async (site) => {
+      const wrong = [];
+      for (const [name, setting] of PAINT_SETTINGS[tag]) wrong.push(...(await differencesOf(tag, site, name, setting)));
+      expect(wrong).toEqual([]);
+    },
+    120_000,
+  );
+
+  test('stays as it is when React takes it over', async () => {
+    for (const [index, [name, setting]] of Array.from(PAINT_SETTINGS[tag]).entries()) {
+      const site = SITES[index % SITES.length] as Site;
+      const { element, view, readProps } = await show(tag, site, setting);
+      const before = view.root.innerHTML;
+      const input = view.root.querySelector('input');
+      const ready = new Promise((resolve) => element.addEventListener('shop-ready', resolve));
+      const tree = makeTree(tag, view, readProps, (error) => expect.fail(String(error)));
+      await ready;
+      const { isConnected } = input ?? view.root;
+      expect({ name, said, isConnected }).toEqual({ name, said: [], isConnected: true });
+      expect(unreserved(htmlOf(view.root))).toBe(unreserved(before));
+      tree.unmount();
     }
-  });
+  }, 120_000);
 
-  test.each(SITES)('in %s is that of every page that changes only texts which show later', (site) => {
-    const isCounted = (key: string): boolean =>
-      fingerprintOfMarkup(tag, {}, { 'data-texts': { [key]: '/' } }) !== fingerprintOfMarkup(tag, {}, {});
-    const keys = Object.keys(LOCALE_TEXTS[localeOf(site)]);
-    const later = Object.fromEntries(keys.filter((key) => !isCounted(key)).map((key) => [key, '/other']));
-    expect(later).toMatchObject({ 'shop.company': '/other', 'newsletter.legalNotice': '/other' });
-    const paintsWith = (texts?: object): readonly string[] =>
-      firstPaintsOf((platform) => prerender({ tag, attributes: { site, platform }, texts }));
-    expect(paintsWith(later)).toEqual(paintsWith());
+  test('fits until the page changes what it shows', async () => {
+    const { element, fits } = await show(tag, 'DE', {});
+    const fitsWith = (attribute: string, value: string): boolean => {
+      element.setAttribute(attribute, value);
+      return fits();
+    };
+    expect(fits()).toBe(true);
+    expect(fitsWith('origin', 'blog')).toBe(true);
+    expect(fitsWith('heading-level', '3')).toBe(false);
+    expect(fitsWith('heading-level', '2')).toBe(true);
+    expect(fitsWith('site', 'AT')).toBe(false);
   });
 });
 
-const markup = (inside: string): string =>
-  `<style ${MARK}="{&quot;inside&quot;:{}}"></style><div class="root">${inside}</div></template>`;
+test('the first paint of <shop-footer> is what React renders where two settings meet', async () => {
+  const wrong = [];
+  for (const [index, [name, setting]] of PAINT_PAIRS.entries())
+    wrong.push(...(await differencesOf('shop-footer', SITES[index % SITES.length] as Site, name, setting)));
+  expect(wrong).toEqual([]);
+}, 120_000);
 
-test.each([
-  ['<p>', 'no mark or no tree'],
-  [markup('a|b'), 'must not have the sign |'],
-  [markup('<b title="a^b"></b>'), 'must not have the sign ^'],
-  [markup('a<!-- -->b'), 'may contain only elements and text'],
-])('a first paint is refused for %s', (html, message) => {
-  expect(() => firstPaintsOf(() => html)).toThrow(message);
+/** What is wrong with the first paint: it is missing, or not what React renders. */
+async function differencesOf(tag: Tag, site: Site, name: string, setting: Setting): Promise<readonly object[]> {
+  const { view, isPainted, readProps } = await show(tag, site, setting);
+  const wanted = rendered(readProps());
+  if (isPainted && wanted.isEqualNode(copyOf(view.root))) return [];
+  return [{ name, site, isPainted, painted: htmlOf(view.root), wanted: htmlOf(wanted) }];
+}
+
+test.each<readonly [string, Tag, Setting]>([
+  ['names that only i18next knows', 'shop-newsletter', texts({ 'newsletter.title': 'Post an {{recipient}}' })],
+  ['texts in texts', 'shop-footer', texts({ 'newsletter.lead': '$t(newsletter.title)' })],
+  ['page content inside', 'shop-newsletter', { inside: '<h1>Shop</h1>' }],
+  ['an expired link', 'shop-newsletter', attributes({ 'invalid-link': '' })],
+  ['own content', 'shop-footer', attributes({ 'data-content': '{}' })],
+  ['a file of content', 'shop-footer', attributes({ 'content-src': '/footer.json' })],
+  ['a page without a footer', 'shop-footer', attributes({ 'page-header': 'NO_FOOTER' })],
+])('there is no first paint for %s in <%s>', async (_what, tag, setting) => {
+  const { isPainted, fits } = await show(tag, 'DE', setting);
+  expect([isPainted, fits()]).toEqual([false, false]);
 });
+
+test('a first paint is refused for markup with its own signs', () => {
+  for (const [html, message] of [
+    ['<p>', 'has no tree'],
+    ['</style><div class="root">a|b</div></template>', 'must not have the sign |'],
+    ['</style><div class="root"><b title="{a"></b></div></template>', 'must not have the sign {'],
+    ['</style><div class="root">a<!-- -->b</div></template>', 'may contain only elements and text'],
+  ] as const)
+    expect(() => firstPaintsOf(() => html)).toThrow(message);
+});
+
+function copyOf(root: ShadowRoot): DocumentFragment {
+  const copy = document.createDocumentFragment();
+  for (const child of root.childNodes) copy.append(child.cloneNode(true));
+  return copy;
+}
+
+function htmlOf(root: ShadowRoot | DocumentFragment): string {
+  return Array.from(root.children, ({ outerHTML }) => outerHTML).join('');
+}

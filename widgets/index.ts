@@ -1,13 +1,13 @@
 import { startDiagnosable } from '../src/embed/diagnosis/debug-switch.ts';
 import { widgetsOf } from '../src/embed/element/declare/declaration.ts';
-import { reducingCookies } from '../src/embed/page/cookies.ts';
 import { logError, warn } from '../src/embed/log.ts';
 import { changedBuiltIns } from '../src/embed/page/changed-built-ins.ts';
 import { fillPlaceholders } from '../src/embed/element/light-dom/placeholders.ts';
 import { defineWidget, isWanted, warnOfSecondScript } from '../src/embed/element/define-widget.ts';
 import { warnOfLostAttributes } from '../src/embed/page/script-tag.ts';
 import { DECLARATIONS } from './declarations.ts';
-import { alternates } from './footer/alternates.ts';
+import { footerPaint } from './footer/first-paint-rules.ts';
+import { newsletterPaint } from './newsletter/first-paint-rules.ts';
 import { SIGN_UP_STYLES, STYLES } from './styles.ts';
 
 const signUpForm = async () => (await import('./newsletter/use-sign-up-form.ts')).useSignUpForm;
@@ -16,14 +16,13 @@ const session = async () => (await import('../src/embed/session/use-session.ts')
 const WIDGETS = widgetsOf(DECLARATIONS, {
   newsletter: {
     styles: SIGN_UP_STYLES,
-    paintsFirst: () => true,
+    firstPaint: newsletterPaint,
     dependency: signUpForm,
     component: async () => (await import('./newsletter/element.tsx')).NewsletterElement,
   },
   footer: {
     styles: STYLES,
-    // A page with either renders another footer than the first paint, which knows nothing of the page.
-    paintsFirst: () => reducingCookies().length === 0 && alternates().size === 0,
+    firstPaint: footerPaint,
     dependency: () => Promise.all([signUpForm(), session()]),
     component: async () => (await import('./footer/element.tsx')).FooterElement,
   },

@@ -4,20 +4,67 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import type { FIRST_PAINTS } from '../embed/build-constants.ts';
-import {
-  BETWEEN_ATTRIBUTES,
-  BETWEEN_TOKENS,
-  END,
-  type FirstPaint,
-  TEXT,
-} from '../embed/element/first-paint/first-paint.ts';
-import { MARK, type Mark } from '../embed/element/first-paint/mark.ts';
-import { SITES } from '../embed/market/sites.ts';
-import { PLATFORMS } from '../embed/page/platform.ts';
+import { SEPARATOR, SIGN } from '../embed/element/first-paint/first-paint.ts';
+import { LOCALE_TEXTS } from '../embed/i18n/locales.ts';
+import { COUNTRIES } from '../embed/market/countries.ts';
+import { localeOf, type Site, SITES } from '../embed/market/sites.ts';
 import type * as Prerenderer from '../node/prerender.ts';
+import type { PrerenderOptions } from '../node/prerender/options.ts';
 import { buildForNode } from './node-files.ts';
+import { merged, type PaintNode, written } from './paint-conditions.ts';
 
-const TAGS = ['shop-newsletter', 'shop-footer'];
+/** Around the names of what the page gives, in the markup that is rendered in the build. */
+const [BEGIN, END] = ['\uE000', '\uE001'];
+/** The words of a link in a text with links. */
+const WORDS = `${BEGIN}words${END}`;
+const IMAGE_BASE = `/${BEGIN}imageBase${END}/`;
+/** Whether it is still there says whether the component takes away the words that depend on the offer. */
+const OFFER = '[¹]';
+
+/** Each text is its key, so that the markup says where it belongs. */
+const TEXTS = Object.fromEntries(
+  Object.entries(LOCALE_TEXTS['de-DE'])
+    .filter(([key]) => !key.startsWith('shop.'))
+    .map(([key, text]) => [key, key.startsWith('newsletter.link.') ? `/${BEGIN}${key}${END}` : named(key, text)]),
+);
+
+function named(key: string, text: string): string {
+  const link = /<(\w+)>/.exec(text)?.[1];
+  return `${BEGIN}${key}${OFFER}${END}${link === undefined ? '' : `<${link}>${WORDS}</${link}>`}`;
+}
+
+const SIGN_UP: PrerenderOptions = { attributes: { 'image-base': IMAGE_BASE, 'heading-level': 2 }, texts: TEXTS };
+
+const WITHOUT_SIGN_UP_PARTS: Readonly<Record<string, PrerenderOptions>> = {
+  offer: { attributes: { offer: 'none' } },
+  sample: { texts: { ...TEXTS, 'newsletter.link.sample': null } },
+};
+
+/** By tag, how it is rendered with all that its first paint can show, and how without each of the conditions. */
+const SETTINGS: Readonly<
+  Record<string, { readonly all: PrerenderOptions; readonly without: Readonly<Record<string, PrerenderOptions>> }>
+> = {
+  'shop-newsletter': { all: SIGN_UP, without: WITHOUT_SIGN_UP_PARTS },
+  'shop-footer': {
+    all: {
+      ...SIGN_UP,
+      attributes: { ...SIGN_UP.attributes, platform: 'MATCH' },
+      // With addresses, so that there is something to choose.
+      content: { countries: COUNTRIES.map((country) => ({ ...country, href: '/' })) },
+    },
+    without: {
+      ...WITHOUT_SIGN_UP_PARTS,
+      folding: { attributes: { platform: 'CLASSIC' } },
+      whole: { attributes: { reduced: true } },
+      everyGroup: { attributes: { checkout: true } },
+      outermost: { nested: true },
+      signUp: { attributes: { 'hide-newsletter': true } },
+      countries: { content: undefined },
+    },
+  },
+};
+
+type Prerender = typeof Prerenderer.prerender;
 
 let rendered: Promise<typeof FIRST_PAINTS> | undefined;
 
@@ -32,43 +79,100 @@ async function renderFirstPaints(): Promise<typeof FIRST_PAINTS> {
   try {
     await buildForNode({ 'prerender.mjs': 'src/node/prerender.ts' }, folder);
     const { prerender } = (await import(pathToFileURL(join(folder, 'prerender.mjs')).href)) as typeof Prerenderer;
-    const now = new Date(0);
-    const of = (tag: string, site: string): readonly FirstPaint[] =>
-      firstPaintsOf((platform) => prerender({ tag, attributes: { site, platform }, now }));
-    return Object.fromEntries(SITES.map((site) => [site, Object.fromEntries(TAGS.map((tag) => [tag, of(tag, site)]))]));
+    return firstPaintsOf(prerender);
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
-/** The first paints of a tag that is prerendered for each platform: one for each group of platforms that look the same. */
-export function firstPaintsOf(prerendered: (platform: string) => string): readonly FirstPaint[] {
-  const paints = PLATFORMS.map((platform) => ({ platform, paint: withoutPlatform(prerendered(platform)) }));
-  return [...new Set(paints.map(({ paint }) => paint))].map((each) => {
-    const alike = paints.filter(({ paint }) => paint === each).map(({ platform }) => platform);
-    return alike.join(' ') + BETWEEN_ATTRIBUTES + each;
+/** The first paints of each tag: one for all sites that look the same, with their codes as its first token. */
+export function firstPaintsOf(prerender: Prerender): typeof FIRST_PAINTS {
+  const paintsOf = (tag: string): readonly string[] => {
+    const paints = SITES.map((site) => ({ site, paint: firstPaintOf(tag, site, prerender) }));
+    return [...new Set(paints.map(({ paint }) => paint))].map((each) => {
+      const sites = paints.filter(({ paint }) => paint === each).map(({ site }) => site);
+      return sites.join(' ') + SEPARATOR + each;
+    });
+  };
+  return Object.fromEntries(Object.keys(SETTINGS).map((tag) => [tag, paintsOf(tag)]));
+}
+
+/** Those of one site. */
+export function paintsOfSite(paints: typeof FIRST_PAINTS, site: Site): typeof FIRST_PAINTS {
+  const isOfSite = (paint: string): boolean => paint.slice(0, paint.indexOf(SEPARATOR)).split(' ').includes(site);
+  return Object.fromEntries(Object.entries(paints).map(([tag, each]) => [tag, each.filter(isOfSite)]));
+}
+
+function firstPaintOf(tag: string, site: Site, prerender: Prerender): string {
+  const { all = {}, without = {} } = SETTINGS[tag] ?? {};
+  const treeWith = (options: PrerenderOptions): readonly PaintNode[] =>
+    treeOf(prerender({ tag, ...all, ...options, attributes: { site, ...all.attributes, ...options.attributes } }));
+  const nodes = Object.entries(without).reduce(
+    (whole, [condition, options]) => merged(whole, treeWith(options), condition),
+    treeWith({}),
+  );
+  return written(nodes).replace(`lang=${localeOf(site)}`, 'lang={lang}');
+}
+
+function treeOf(html: string): readonly PaintNode[] {
+  const tree = /<\/style>(<div class="root".*)<\/template>/s.exec(html)?.[1];
+  if (tree === undefined) throw new Error('The prerendered tag has no tree.');
+  return nodesOf(parseFragment(tree).childNodes);
+}
+
+function nodesOf(nodes: readonly DefaultTreeAdapterTypes.ChildNode[]): readonly PaintNode[] {
+  return nodes.flatMap((node, index) => {
+    const next = nodes[index + 1];
+    // The template of a link follows the text in which the links are.
+    if (next && hasWords(next)) return linkedText(node, next);
+    if (hasWords(node) && index > 0) return [];
+    return nodeOf(node);
   });
 }
 
-function withoutPlatform(html: string): string {
-  const mark = new RegExp(`<style ${MARK}="([^"]*)"`).exec(html)?.[1];
-  const tree = /<\/style>(<div class="root".*)<\/template>/s.exec(html)?.[1];
-  if (mark === undefined || tree === undefined) throw new Error('The prerendered tag has no mark or no tree.');
-  const { fingerprint, inside } = JSON.parse(mark.replaceAll('&quot;', '"')) as Mark;
-  const head = [fingerprint, ...Object.keys(inside)].join(BETWEEN_ATTRIBUTES);
-  return [head, ...parseFragment(tree).childNodes.flatMap(tokensOf)].join(BETWEEN_TOKENS);
+function hasWords(node: DefaultTreeAdapterTypes.ChildNode): node is DefaultTreeAdapterTypes.Element {
+  return 'tagName' in node && node.tagName === 'a' && written(nodesOf(node.childNodes)).includes('{words}');
 }
 
-function tokensOf(node: DefaultTreeAdapterTypes.ChildNode): readonly string[] {
-  if ('value' in node) return [TEXT + checked(node.value)];
+function linkedText(text: DefaultTreeAdapterTypes.ChildNode, link: DefaultTreeAdapterTypes.Element): PaintNode[] {
+  const [words] = 'childNodes' in text ? text.childNodes : [];
+  const { head = [], body = [], ...element } = nodeOf(link);
+  const toAddress = head.map((node) => (node.token.startsWith('@href=') ? { token: '@href={href}' } : node));
+  return [
+    { token: SIGN.linkedText + (words && 'value' in words ? placed(words.value) : '') },
+    { ...element, head: toAddress, body },
+    { token: SIGN.linkedText },
+  ];
+}
+
+function nodeOf(node: DefaultTreeAdapterTypes.ChildNode): PaintNode {
+  if ('value' in node) return { token: SIGN.text + placed(node.value) };
   if (!('tagName' in node)) throw new Error('A first paint may contain only elements and text.');
-  const attributes = node.attrs.flatMap(({ name, value }) => [name, checked(value)]);
-  return [[node.tagName, ...attributes].join(BETWEEN_ATTRIBUTES), ...node.childNodes.flatMap(tokensOf), END];
+  const name = node.tagName.replace('h2', 'h{level}').replace('h3', 'h{levelBelow}');
+  const classes = node.attrs.find((each) => each.name === 'class')?.value.split(' ') ?? [];
+  const attributes = node.attrs.flatMap(({ name: attribute, value }) => {
+    if (attribute !== 'class') return `${SIGN.attribute}${attribute}=${placed(value)}`;
+    return classes.map((word, index) => (index === 0 ? `${SIGN.attribute}class=${word}` : SIGN.word + word));
+  });
+  return {
+    token: classes[0] ?? name,
+    head: [name, ...attributes].map((token) => ({ token })),
+    body: nodesOf(node.childNodes),
+  };
 }
 
-function checked(text: string): string {
-  const sign = [BETWEEN_TOKENS, BETWEEN_ATTRIBUTES].find((separator) => text.includes(separator));
+/** A text of the markup with `{…}` for what the page gives. */
+function placed(text: string): string {
+  const sign = [SEPARATOR, '{', '}'].find((each) => text.includes(each));
   if (sign !== undefined)
-    throw new Error(`A first paint must not have the sign ${sign}, which separates its tokens: ${text}`);
-  return text;
+    throw new Error(`A first paint must not have the sign ${sign}, which has a meaning in it: ${text}`);
+  return text
+    .replaceAll(IMAGE_BASE, '{imageBase}')
+    .replaceAll(
+      new RegExp(`/?${BEGIN}([\\w.]+)(\\[?)(¹?)\\]?${END}`, 'g'),
+      (_, key: string, bracket: string, noted: string) => {
+        if (key.startsWith('newsletter.link.') || key === 'words' || bracket !== '') return `{${key}}`;
+        return `{${key}${noted === '' ? '¹' : noted}}`;
+      },
+    );
 }

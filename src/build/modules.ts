@@ -6,7 +6,7 @@ import { builtInsOfOwnCode } from './built-ins.ts';
 import { notePackages, type Outputs } from './bundled-packages.ts';
 import { constants } from './constants.ts';
 import { checkFile, COMPILE_HINT, type FileFacts, factsOf, noteFiles } from './finish-bundle.ts';
-import { firstPaints } from './first-paints.ts';
+import { firstPaints, paintsOfSite } from './first-paints.ts';
 import { icons } from './icons.ts';
 import { CHECKS, definitions, OWN_BUILD } from './definitions.ts';
 import { BROWSERS, TREESHAKE } from './pipeline.ts';
@@ -45,7 +45,7 @@ export async function buildModules(folder: string, mode: string): Promise<void> 
   const files: Record<string, FileFacts> = {};
   const outputs: Outputs[number][] = [];
   for (const site of SITES) {
-    const result = await build({ ...modulesConfig(site, { [site]: paints[site] ?? {} }, folder), mode });
+    const result = await build({ ...modulesConfig(site, paintsOfSite(paints, site), folder), mode });
     const output = ([result].flat() as Rolldown.RolldownOutput[]).flatMap((each) => each.output);
     const chunks = output.filter((file) => file.type === 'chunk');
     for (const { fileName, code, imports } of chunks) {

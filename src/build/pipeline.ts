@@ -1,5 +1,4 @@
 import { minifySync, type Plugin, type UserConfig } from 'vite';
-import { SITES } from '../embed/market/sites.ts';
 import { builtIns } from './built-ins.ts';
 import type { Outputs } from './bundled-packages.ts';
 import { constants } from './constants.ts';
@@ -66,8 +65,7 @@ export function scriptConfig(): UserConfig {
       beside = debug.outputs;
       return {
         ONLY_SITE: '""',
-        // The footers of nine sites would be too much for one file.
-        FIRST_PAINTS: JSON.stringify(await firstPaints(), [...SITES, 'shop-newsletter']),
+        FIRST_PAINTS: JSON.stringify(await firstPaints()),
         DEBUG_INTEGRITY: JSON.stringify(debug.integrity),
         ADDRESS: 'undefined',
       };

@@ -16,15 +16,15 @@ export function modulePath(site: Site): string {
   return `${MODULES}/${moduleName(site)}`;
 }
 
-/** What a site may add to the script, in bytes: its texts, content, facts and first paint. */
-const PER_SITE = 3500;
+/** What a site may add to the script, in bytes: its texts, content, facts and the first paint of its footer. */
+const PER_SITE = 4100;
 
 /**
  * How many bytes a file may have, compressed with brotli. The build fails above it: raise a limit only with a reason. A new
  * site raises that of the script by itself.
  */
 export const BROTLI_LIMITS = {
-  script: 139_400 + PER_SITE * SITES.length,
+  script: 155_000 + PER_SITE * SITES.length,
   module: 33_000,
   debug: 9_000,
 } as const;

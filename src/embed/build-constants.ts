@@ -5,10 +5,10 @@
 export const ONLY_SITE: string = '';
 
 /**
- * By site and tag, what tags look like with no attribute but `site`, to be shown before React is evaluated: one for each
- * group of platforms that look the same. The build prerenders them (src/build/first-paints.ts).
+ * By tag, what is shown before React is evaluated: one for each group of sites that look the same. The build prerenders
+ * them (src/build/first-paints.ts).
  */
-export const FIRST_PAINTS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {};
+export const FIRST_PAINTS: Readonly<Record<string, readonly string[]>> = {};
 
 /** The hash of the file with the diagnosis, which is built before the script. */
 export const DEBUG_INTEGRITY: string = '';

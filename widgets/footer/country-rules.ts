@@ -1,6 +1,11 @@
 import { COUNTRIES } from '../../src/embed/market/countries.ts';
 import { LISTED } from '../../src/embed/market/listed.ts';
+import type { Platform } from '../../src/embed/page/platform.ts';
 import type { CountryEntry } from './content/content-schema.ts';
+
+export function hasCountrySelector(platform: Platform): boolean {
+  return platform === 'CLASSIC' || platform === 'MATCH';
+}
 
 /** An entry of the country selector. */
 export interface ListedCountry {

@@ -21,6 +21,9 @@ import {
 } from '../newsletter/declaration.ts';
 import { PREVIEW_EVENTS } from '../preview/declaration.ts';
 
+/** Selects what makes a footer of ours a part of the page's: a page has one landmark of the kind. */
+export const PAGE_FOOTER = 'footer, [role~="contentinfo" i]';
+
 export const COUNTRY_DETAIL = { code: string, href: string };
 
 export const COUNTRY_EVENT = { 'shop-country-change': cancelableEvent<typeof COUNTRY_DETAIL>() };

@@ -6,7 +6,7 @@ import type { WidgetPropsOf } from '../../src/embed/element/declare/declaration.
 import { useSession } from '../../src/embed/session/use-session.ts';
 import { createSignUpClients } from '../newsletter/sign-up-props.ts';
 import { useRequest } from '../use-request.ts';
-import type { footerDeclaration } from './declaration.ts';
+import { type footerDeclaration, PAGE_FOOTER } from './declaration.ts';
 import { Footer } from './footer.tsx';
 
 /** `<shop-footer>`: creates the service clients from the attributes and passes them to the component. */
@@ -33,7 +33,7 @@ export function FooterElement({ attributes, page, content, handle }: WidgetProps
   return (
     <Footer
       attributes={attributes}
-      nested={handle.isInside('footer, [role~="contentinfo" i]')}
+      nested={handle.isInside(PAGE_FOOTER)}
       isInPlaceholder={() => handle.isInside('[data-shop-widget]')}
       content={content}
       {...clients}

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { hasFocus } from '../../src/embed/page/focus.ts';
 import { ChevronDownIcon } from '../../src/ui/icons/icons.ts';
 import { Heading } from '../../src/ui/heading/heading.tsx';
@@ -6,6 +6,7 @@ import type { Link } from './content/content-schema.ts';
 import { PageLink } from './page-link.tsx';
 
 interface FoldProps {
+  readonly id: string;
   readonly className: string;
   /** Whether the content collapses under its heading, as in the mobile layouts. */
   readonly folding: boolean;
@@ -21,11 +22,10 @@ interface FoldProps {
  * A heading with content: columns on the desktop, a disclosure in the mobile layouts. Both are one component, so that a
  * group stays open and the focus stays in place when the viewport's width changes.
  */
-export function Fold({ className, folding, title, link, icon, level, children }: FoldProps) {
+export function Fold({ id, className, folding, title, link, icon, level, children }: FoldProps) {
   const [open, setOpen] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   const header = useRef<HTMLDivElement>(null);
-  const id = useId();
   const folded = folding && title !== undefined && !open;
   useUntilFound(content, folded, () => setOpen(true));
   useKeptFocus(header, content, folding, () => setOpen(true));

@@ -11,10 +11,9 @@ import { withLinkBase } from '../../src/embed/market/link-base.ts';
 import type { Site } from '../../src/embed/market/sites.ts';
 import { localTime } from '../../src/embed/market/local-time.ts';
 import { usePageFact } from '../../src/embed/page/page-fact.ts';
-import type { Platform } from '../../src/embed/page/platform.ts';
 import { reducingCookies } from '../../src/embed/page/cookies.ts';
 import { Newsletter } from '../newsletter/newsletter.tsx';
-import { useIsSignedUp } from '../newsletter/signed-up.ts';
+import { isSignedUp, subscribeToSignUps } from '../newsletter/signed-up.ts';
 import type { SignUpClients } from '../newsletter/sign-up-props.ts';
 import { PreviewPanel } from '../preview/preview-panel.tsx';
 import { builtInContent } from './content/built-in.ts';
@@ -26,6 +25,7 @@ import { asWritten, type ShopAddresses, ShopAddressesContext } from './shop-addr
 import { SignUpPlace } from './sign-up-place.tsx';
 import { useContent } from './use-content.ts';
 import { useSignUpWanted } from './use-sign-up-wanted.ts';
+import { hasCountrySelector } from './country-rules.ts';
 import { visibleContent } from './visible-content-rules.ts';
 
 export interface FooterProps extends SignUpClients {
@@ -39,9 +39,6 @@ export interface FooterProps extends SignUpClients {
   readonly abTestClient: AbTestClient;
   readonly dispatch: FooterDispatch;
 }
-
-/** The platforms that have a country selector. */
-const WITH_COUNTRIES: readonly Platform[] = ['CLASSIC', 'MATCH'];
 
 /** The footer: state and effects. The view renders it. */
 export function Footer(props: FooterProps) {
@@ -57,10 +54,14 @@ export function Footer(props: FooterProps) {
   const content = useContent(useBuiltIn(site, linkBase), attributes.contentSrc, props.content);
   const [isBegun, setBegun] = useState(false);
   // Like a subscriber, whoever has just signed up by another form of the page is not asked again.
-  const isSignedUp = useIsSignedUp(attributes.serviceBase, site) && !isBegun;
+  const hasSignedUp = usePageFact(
+    () => isSignedUp(attributes.serviceBase, site),
+    () => false,
+    subscribeToSignUps,
+  );
   const decision = useSignUpWanted(
     props.frontendDataClient,
-    !reduced && !attributes.hideNewsletter && !isSignedUp,
+    !reduced && !attributes.hideNewsletter && (isBegun || !hasSignedUp),
     () => isBegun,
   );
   const addresses = useAddresses(attributes.serviceBase, linkBase, props.isInPlaceholder);
@@ -83,7 +84,7 @@ export function Footer(props: FooterProps) {
         }
         countries={
           !reduced &&
-          WITH_COUNTRIES.includes(platform) && (
+          hasCountrySelector(platform) && (
             <CountrySelector countries={content.countries} site={site} dispatch={dispatch} />
           )
         }

@@ -21,12 +21,12 @@ export const ERROR_DETAIL = { result: oneOf(['ERROR_GENERIC', 'ERROR_INVALID_EMA
 
 /** The attributes of the sign-up, also of the one in the footer. */
 export const SIGN_UP_ATTRIBUTES = {
-  spa: flag(),
-  'send-site': flag(),
+  spa: { ...flag(), changesMarkup: false },
+  'send-site': { ...flag(), changesMarkup: false },
   // What a sign-up is rewarded with is a promise of the shop.
   offer: { ...choice(['voucher', 'none'], 'voucher'), fromPlaceholders: false },
-  origin: text('onsite'),
-  'origin-addition': text('subsite'),
+  origin: { ...text('onsite'), changesMarkup: false },
+  'origin-addition': { ...text('subsite'), changesMarkup: false },
   // Whoever may write a placeholder may write links, but not those of the shop.
   'image-base': { ...url(() => ownPath('/static/newsletter/')), trustedOnly: 'in-placeholders' },
   'link-base': { ...linkOrigin(() => originOf(ownPath('/')) ?? ''), trustedOnly: 'in-placeholders' },

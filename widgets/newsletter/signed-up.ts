@@ -1,5 +1,4 @@
 import type { Site } from '../../src/embed/market/sites.ts';
-import { usePageFact } from '../../src/embed/page/page-fact.ts';
 
 /** The newsletters that the visitor has signed up for on this page. */
 const signedUp = new Set<string>();
@@ -14,15 +13,11 @@ export function noteSignUp(serviceBase: string, site: Site): void {
 }
 
 /** Whether a form of this page has done so. */
-export function useIsSignedUp(serviceBase: string, site: Site): boolean {
-  return usePageFact(
-    () => signedUp.has(nameOf(serviceBase, site)),
-    () => false,
-    subscribe,
-  );
+export function isSignedUp(serviceBase: string, site: Site): boolean {
+  return signedUp.has(nameOf(serviceBase, site));
 }
 
-function subscribe(listener: () => void): () => void {
+export function subscribeToSignUps(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -4,7 +4,8 @@ const PART = /\[([^[\]]*)\]/g;
 /** What such words name: the goods of the shop, or the link of a tag. */
 const NAME = /\{\{goods\}\}|<(\w+)>/g;
 
-function linkKey(tag: string): string {
+/** The key of the address to which a tag in a text leads: `<voucher>…</voucher>`. */
+export function linkKey(tag: string): string {
   return `newsletter.link.${tag === 'voucher' ? 'terms' : tag}`;
 }
 

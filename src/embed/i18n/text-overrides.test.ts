@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { describeProblem, readOverrides, textsForSite } from './text-overrides.ts';
+import { readOverrides, textsForSite } from './text-overrides.ts';
+import { describeProblem } from './text-problems.ts';
 
 const KNOWN = new Set(['title', 'email.label', 'email.error.required']);
 

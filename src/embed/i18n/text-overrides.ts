@@ -1,6 +1,5 @@
-import { didYouMean } from '../distance.ts';
 import { isRecord } from '../is-record.ts';
-import { SAFE, safeAddress } from '../market/address-rules.ts';
+import { safeAddress } from '../market/address-rules.ts';
 import { LISTED } from '../market/listed.ts';
 import type { Site } from '../market/sites.ts';
 
@@ -8,37 +7,16 @@ import type { Site } from '../market/sites.ts';
 export type TextOverrides = Readonly<Record<string, string>>;
 
 export interface OverrideProblem {
-  /** `missing`: no text has this key. */
-  readonly kind: 'missing' | keyof typeof WORDS;
+  /** `missing`: no text has this key; `shape`: none of the texts is used. */
+  readonly kind: 'missing' | 'type' | 'size' | 'address' | 'age' | 'shape';
   readonly key: string;
 }
 
 /** A name replaces each `{{…}}`, so a long text with many of them would become millions of characters. */
-const MOST = { characters: 5000, charactersOfName: 200, places: 10 } as const;
+export const MOST = { characters: 5000, charactersOfName: 200, places: 10 } as const;
 
 /** A shop may require a higher age than the built-in consents declare. */
 const AGE = /^(?:1[6-9]|[2-9]\d)$/;
-
-/** What is wrong, as the end of a sentence about the key, or, for `shape`, about all texts. */
-const WORDS = {
-  type: 'its value must be text in quotes, or null for the built-in one.',
-  size:
-    `a text may have ${MOST.characters} characters and ${MOST.places} variables such as {{shop}}, ` +
-    `a name ${MOST.charactersOfName} characters.`,
-  address: `it is not a safe target; ${SAFE}, or null to remove the link.`,
-  age: 'its value must be a number from 16 on.',
-  shape: 'must be an object in { } of texts by key.',
-} as const;
-
-/** What is wrong, in words, given the keys that exist. */
-export function describeProblem(
-  { kind, key }: OverrideProblem,
-  known: readonly string[],
-  suggest = didYouMean,
-): string {
-  if (kind !== 'missing') return WORDS[kind];
-  return `unknown key${suggest(key, known) ?? '; the guide “Text keys” lists them.'}`;
-}
 
 function isTooLarge(key: string, text: string): boolean {
   const isName = key.startsWith('shop.');

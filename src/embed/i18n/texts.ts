@@ -1,10 +1,9 @@
 import { createInstance, type i18n } from 'i18next';
-import { didYouMeanFirst } from '../distance.ts';
-import { truncate, logError, once, reportFirst, warn } from '../log.ts';
+import { once, warn } from '../log.ts';
 import type { Locale } from '../market/sites.ts';
-import { LOCALE_TEXTS } from './locales.ts';
-import { shownTexts } from './shown-texts.ts';
-import { describeProblem, type OverrideProblem, readOverrides, type TextOverrides } from './text-overrides.ts';
+import type { Texts } from './locales.ts';
+import { namesIn, ownTexts } from './own-texts.ts';
+import { reportProblems } from './text-problems.ts';
 
 const NAMESPACE = 'translation';
 
@@ -17,18 +16,16 @@ const shared = new Map<Locale, i18n>();
  * @param given the parsed JSON of the page's `<script data-texts>`, if there is one
  */
 export function createTexts(locale: Locale, given?: unknown): i18n {
-  const overrides = validOverrides(locale, given);
+  const { texts, isBuiltIn, problems } = ownTexts(locale, given);
+  reportProblems(problems, Object.keys(texts));
   const known = shared.get(locale);
-  const isBuiltIn = Object.keys(overrides).length === 0;
   if (known && isBuiltIn) return known;
-  const instance = createInstanceOf(locale, overrides);
+  const instance = createInstanceOf(locale, texts);
   if (isBuiltIn) shared.set(locale, instance);
   return instance;
 }
 
-function createInstanceOf(locale: Locale, overrides: TextOverrides): i18n {
-  const texts = shownTexts({ ...LOCALE_TEXTS[locale], ...overrides });
-  const { 'shop.name': shop, 'shop.company': company, 'shop.goods': goods, 'shop.age': age } = texts;
+function createInstanceOf(locale: Locale, texts: Texts): i18n {
   const instance = createInstance();
   void instance.init({
     lng: locale,
@@ -42,42 +39,11 @@ function createInstanceOf(locale: Locale, overrides: TextOverrides): i18n {
     // The names of the shop are empty unless the page sets them.
     returnEmptyString: true,
     // React escapes what it renders.
-    interpolation: {
-      escapeValue: false,
-      defaultVariables: { shop: shop || company, company: company || shop, goods, age },
-    },
+    interpolation: { escapeValue: false, defaultVariables: namesIn(texts) },
     react: { useSuspense: false, bindI18n: false, bindI18nStore: false },
     saveMissing: true,
     missingKeyHandler: (_languages, _namespace, key: string) =>
       once(warn, `The text "${key}" is missing for ${locale}. Add it to locales/${locale}.json.`),
   });
   return instance;
-}
-
-function validOverrides(locale: Locale, given: unknown): TextOverrides {
-  if (given === undefined) return {};
-  const keys = Object.keys(LOCALE_TEXTS[locale]);
-  const { overrides, problems } = readOverrides(given, new Set(keys));
-  reportFirst(
-    problems,
-    (problem) => report(problem, keys),
-    (rest) =>
-      once(warn, `<script data-texts>: ${rest} more entries are ignored, because their key or value is not valid.`),
-  );
-  return overrides;
-}
-
-/** What was reported: many tags may share one mistake, and their texts are read again for each site. */
-const reported = new Set<string>();
-
-function report(problem: OverrideProblem, keys: readonly string[]): void {
-  const name = `${problem.kind} ${problem.key}`;
-  if (reported.has(name)) return;
-  reported.add(name);
-  const words = describeProblem(problem, keys, didYouMeanFirst);
-  if (problem.kind === 'shape') logError(`<script data-texts> is ignored: it ${words}`);
-  else {
-    const log = problem.kind === 'missing' ? warn : logError;
-    log(`<script data-texts>: "${truncate(problem.key)}" is ignored: ${words}`);
-  }
 }

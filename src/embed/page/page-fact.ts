@@ -10,14 +10,12 @@ export interface PrerenderedFacts {
   readonly serviceBase: string;
 }
 
-export const NO_FACTS: PrerenderedFacts = { now: 0, host: '', serviceBase: '' };
-
-/** Provides the facts while markup is prerendered, and again while it is hydrated. */
-export const PrerenderedContext = createContext(NO_FACTS);
+/** Provides the facts while markup is prerendered, and again while it is hydrated. Without them the page is known. */
+export const PrerenderedContext = createContext<PrerenderedFacts | undefined>(undefined);
 
 /**
  * A value that only the page knows, such as a cookie or the time. Prerendered markup and its hydration, which have to be
- * the same, use an assumption; the component then renders again with the value of the page.
+ * the same, use an assumption; the component then renders again with the value of the page. A first paint has that value.
  *
  * @param read reads the value at each render: a primitive, or the same object each time
  */
@@ -27,12 +25,13 @@ export function usePageFact<Value>(
   subscribe: (listener: () => void) => () => void = neverChanges,
 ): Value {
   const facts = useContext(PrerenderedContext);
-  return useSyncExternalStore(subscribe, read, () => assume(facts));
+  return useSyncExternalStore(subscribe, read, facts ? () => assume(facts) : read);
 }
 
-/** Whether the component is prerendered or hydrates prerendered markup: then visitors see it already. */
+/** Whether the component is prerendered, or hydrates prerendered markup or a first paint: then visitors see it already. */
 export function useIsPrerendered(): boolean {
-  return usePageFact(
+  return useSyncExternalStore(
+    neverChanges,
     () => false,
     () => true,
   );

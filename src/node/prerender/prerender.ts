@@ -72,7 +72,7 @@ export function prerenderWidget(
     return html.replaceAll(/<!--\/?&-->/g, '');
   };
   const { platforms, tree } = renderTree(String(valuesOn('').platform), render);
-  const fingerprint = fingerprintOfMarkup(tag, valuesOn('CLASSIC'), data);
+  const fingerprint = fingerprintOfMarkup(declaration, valuesOn('CLASSIC'), data);
   const exact = MEANT_SPACE.test(tree);
   const mark: Mark = { version: __VERSION__, fingerprint, ...facts, platforms, inside, ...(exact && { exact }) };
   const css = portableCss(`${stylesFor(tree)}${showByWidth(platforms)}${hideElsewhere(tag)}`);

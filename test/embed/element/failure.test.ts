@@ -20,8 +20,8 @@ async function openWithFaultyNext(host: HostPage, page: Page, fault: () => void)
   await page.evaluate(() => {
     const tag = document.createElement('shop-newsletter');
     tag.id = 'faulty';
-    // With all values at their defaults React would hydrate the element's first paint and put nothing on the page.
-    tag.setAttribute('heading-level', '3');
+    // Without a first paint, which React would hydrate and put nothing on the page.
+    tag.setAttribute('invalid-link', '');
     tag.append(Object.assign(document.createElement('a'), { href: '/subscribenewsletter', textContent: 'Plan B' }));
     document.body.append(tag);
   });

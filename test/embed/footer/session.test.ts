@@ -24,8 +24,8 @@ test('the sign-up is shown unless the session data say that the visitor has sign
   }
 });
 
-test('a session service that hangs delays the links for a second and a half', async ({ host, page }) => {
-  await openFooter(host, { psData: () => new Promise(() => undefined) });
+test('a session service that hangs delays the links of own content for a second and a half', async ({ host, page }) => {
+  await openFooter(host, { inside: SHOPS_OWN, psData: () => new Promise(() => undefined) });
   const links = page.locator('.footer-loading');
   const areVisibleAt = (time: number): Promise<boolean> =>
     links.evaluate((element, at) => {

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { GridIcon } from '../../../src/ui/icons/icons.ts';
 import type { FooterContent } from '../content/content-schema.ts';
 import { Fold } from '../fold.tsx';
@@ -12,10 +13,12 @@ interface CategoriesProps {
 
 /** Popular categories: columns on the desktop, one collapsible list in the mobile layouts. */
 export function Categories({ categories, folding, level }: CategoriesProps) {
+  const id = useId();
   const columns = (categories?.columns ?? []).map(({ links = [] }) => links).filter((links) => links.length > 0);
   if (columns.length === 0) return null;
   return (
     <Fold
+      id={id}
       className="footer-categories"
       folding={folding}
       title={categories?.heading}

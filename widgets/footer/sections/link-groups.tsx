@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { keepEdgeSpaces } from '../../../src/embed/i18n/edge-spaces.ts';
 import { useTexts } from '../../../src/embed/i18n/texts-provider.tsx';
 import type { Group } from '../content/content-schema.ts';
@@ -17,20 +17,28 @@ interface LinkGroupsProps {
 /** The groups of links: payment, shipping and so on. */
 export function LinkGroups({ groups, folding, level }: LinkGroupsProps) {
   const t = useTexts();
+  const id = useId();
   if (groups.length === 0) return null;
   return (
     <nav className="footer-groups" part="groups" aria-label={t('footer.linksLabel')}>
       {keyed(groups, (group) => titleOf(group) ?? '').map(([key, group]) => (
-        <LinkGroup key={key} group={group} folding={folding} level={level} />
+        // By what it says: in the checkout, which shows fewer groups, it has the same id.
+        <LinkGroup key={key} id={id + key.replaceAll(/\s/g, '-')} group={group} folding={folding} level={level} />
       ))}
     </nav>
   );
 }
 
-function LinkGroup({ group, folding, level }: { group: Group; folding: boolean; level: number }) {
+interface LinkGroupProps extends Pick<LinkGroupsProps, 'folding' | 'level'> {
+  readonly id: string;
+  readonly group: Group;
+}
+
+function LinkGroup({ id, group, folding, level }: LinkGroupProps) {
   const { heading, introductoryText, links = [] } = group;
   return (
     <Fold
+      id={id}
       className="footer-group"
       folding={folding}
       title={titleOf(group)}

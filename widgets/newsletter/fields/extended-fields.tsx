@@ -5,7 +5,7 @@ import { fieldRules } from '../../../src/embed/market/sites.ts';
 import { Checkbox } from '../../../src/ui/checkbox/checkbox.tsx';
 import { ExpansionPanel } from '../../../src/ui/expansion-panel/expansion-panel.tsx';
 import { arePersonFieldsLocked } from '../rules/form-values.ts';
-import { splitParagraphs } from '../rules/split-links.ts';
+import { splitParagraphs } from '../../../src/embed/i18n/split-links.ts';
 import { LinkedParagraphs, LinkedText } from './linked-text.tsx';
 import { PersonFields, type PersonFieldsProps } from './person-fields.tsx';
 import type { SignUpLinks } from './sign-up-links.ts';

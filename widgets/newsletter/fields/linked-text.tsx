@@ -1,7 +1,7 @@
 import { keepEdgeSpaces } from '../../../src/embed/i18n/edge-spaces.ts';
 import { useTexts } from '../../../src/embed/i18n/texts-provider.tsx';
 import { TextLink } from '../../../src/ui/text-link/text-link.tsx';
-import { splitLinks, splitParagraphs } from '../rules/split-links.ts';
+import { splitLinks, splitParagraphs } from '../../../src/embed/i18n/split-links.ts';
 
 interface LinkedTextProps {
   readonly text: string;

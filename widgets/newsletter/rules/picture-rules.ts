@@ -5,17 +5,22 @@ export type PictureFile = (typeof PICTURE_FILES)[number];
 
 export type PictureSources = NonNullable<ReturnType<typeof pictureSources>>;
 
+/** What the addresses of the files begin with: a slash is appended, unless the file name belongs to a query. */
+export function pictureFolder(imageBase: string): string {
+  return imageBase.endsWith('/') || imageBase.includes('?') ? imageBase : `${imageBase}/`;
+}
+
 /**
  * The sources of the picture: a `srcset` per size, empty if no file is left, and the file for any viewport size. A file that
  * could not be loaded is replaced: a high-resolution file by the standard one of its size, and that by the other size, which
  * is cropped to the frame.
  *
- * @param imageBase the folder; a slash is appended unless the file name belongs to a query
+ * @param imageBase the folder
  * @param failed the files that could not be loaded
  * @returns `undefined` if no file is left
  */
 export function pictureSources(imageBase: string, failed: ReadonlySet<PictureFile>) {
-  const base = imageBase.endsWith('/') || imageBase.includes('?') ? imageBase : `${imageBase}/`;
+  const base = pictureFolder(imageBase);
   const setOf = (plain: PictureFile, sharp: PictureFile): string =>
     [failed.has(plain) ? '' : `${base}${plain} 1x`, failed.has(sharp) ? '' : `${base}${sharp} 2x`]
       .filter(Boolean)

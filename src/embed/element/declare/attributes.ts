@@ -14,6 +14,8 @@ export interface AttributeSpec<Value> {
   readonly range?: { readonly min: number; readonly max: number };
   /** Requests go to this address, so only trusted origins are accepted: on every tag, or only in placeholders. */
   readonly trustedOnly?: 'everywhere' | 'in-placeholders';
+  /** The markup is the same for each value, or prerendered markup says for which values it is. */
+  readonly changesMarkup?: false;
   /** The value also applies to what one element does for its whole page. */
   readonly forPage?: true;
   /** Not read from a placeholder, which a visitor may have written. */

@@ -27,12 +27,18 @@ export const COMMON_ATTRIBUTES = {
       SITES.join(', ') +
       (ONLY_SITE && `. These are the modules of ${ONLY_SITE} alone; shop-widgets.js is the script of all sites`),
   },
-  platform: { ...choice(PLATFORMS, 'CLASSIC'), defaultValue: currentPlatform, subscribe: subscribeToPlatform },
+  platform: {
+    ...choice(PLATFORMS, 'CLASSIC'),
+    defaultValue: currentPlatform,
+    subscribe: subscribeToPlatform,
+    changesMarkup: false,
+  },
   'service-base': {
     ...origin(() => pageOrigin(scriptOrigin())),
     forPage: true,
+    changesMarkup: false,
   },
-  'api-key': { ...text(''), forPage: true },
+  'api-key': { ...text(''), forPage: true, changesMarkup: false },
 } as const;
 
 /** What a page leaves out of its layout: for the footer and the layout, which may not import each other. */
@@ -41,7 +47,13 @@ export const PAGE_HEADER_ATTRIBUTE = tokens(['NO_FOOTER', 'NO_HEADER']);
 /** Whether the service of the A/B tests is called. It sets a cookie, so a page may have to ask the visitor first. */
 export const SESSION_ATTRIBUTES = {
   // A mistyped `consent` must not set a cookie.
-  'ab-tests': { ...choice(['on', 'off', 'consent'], 'on'), ifUnknown: 'off', forPage: true, fromPlaceholders: false },
+  'ab-tests': {
+    ...choice(['on', 'off', 'consent'], 'on'),
+    ifUnknown: 'off',
+    forPage: true,
+    fromPlaceholders: false,
+    changesMarkup: false,
+  },
 } as const;
 
 /** The values that every tag has. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Texts } from '../../i18n/locales.ts';
 import type { AttributeTable, AttributeValues } from './attributes.ts';
 import type { CommonValues } from './common-attributes.ts';
 
@@ -88,6 +89,31 @@ export interface WidgetPropsOf<Declaration extends WidgetDeclaration> {
 
 export type ComponentOf<Declaration extends WidgetDeclaration> = (props: WidgetPropsOf<Declaration>) => ReactNode;
 
+/** What the first paint of a tag shows. */
+export interface PaintFacts {
+  /** By the names of the conditions in the markup: whether what depends on each is shown. */
+  readonly shows: Readonly<Record<string, boolean>>;
+  /** What takes the place of each `{name}` in the markup. Texts are there by their keys. */
+  readonly values: Readonly<Record<string, string>>;
+  /** The origin that links lead to; empty for the page's own. */
+  readonly linkBase: string;
+}
+
+/** What a first paint is made of. */
+export interface PaintSource<Values = never> {
+  readonly attributes: Values;
+  /** The texts of the page, else of its site, by key. */
+  readonly texts: Texts;
+  /** Whether the page gives the tag content of its own. */
+  readonly hasContent: boolean;
+  readonly isInside: ElementHandle<never>['isInside'];
+}
+
+/** Says what the first paint of a tag shows, as its component would; `undefined` if only the component knows. */
+export type FirstPaintOf<Declaration extends WidgetDeclaration> = (
+  source: PaintSource<AttributeValues<Declaration['attributes']>>,
+) => PaintFacts | undefined;
+
 /** The component of any tag: what it takes was checked where it was listed. */
 export type AnyComponent = (props: {
   attributes: never;
@@ -97,11 +123,11 @@ export type AnyComponent = (props: {
 }) => ReactNode;
 
 /** What renders a tag. */
-interface Renderer<Component = AnyComponent> {
+interface Renderer<Component = AnyComponent, FirstPaint = (source: PaintSource) => PaintFacts | undefined> {
   /** The stylesheets of everything inside, in their order. */
   readonly styles: readonly string[];
-  /** Whether the script may show a first paint of the tag: the page does not say that it will look otherwise. */
-  readonly paintsFirst?: () => boolean;
+  /** Missing for a tag without a first paint. */
+  readonly firstPaint?: FirstPaint;
   /** In the modules: loads a large dependency beside the component, not after it, and evaluates it in a task of its own. */
   readonly dependency?: () => Promise<unknown>;
   /** Gives the component; the modules load it when the first element of the tag is mounted. */
@@ -115,9 +141,9 @@ export interface Widget extends Renderer {
 /** Joins declarations with what renders them, by name: each component takes what its declaration has. */
 export function widgetsOf<Declarations extends Readonly<Record<string, WidgetDeclaration>>>(
   declarations: Declarations,
-  renderers: { readonly [Name in keyof Declarations]: Renderer<ComponentOf<Declarations[Name]>> } & Readonly<
-    Record<string, Renderer>
-  >,
+  renderers: {
+    readonly [Name in keyof Declarations]: Renderer<ComponentOf<Declarations[Name]>, FirstPaintOf<Declarations[Name]>>;
+  } & Readonly<Record<string, Renderer>>,
 ): readonly Widget[] {
   return Object.entries(declarations).map(([name, declaration]) => ({ declaration, ...(renderers[name] as Renderer) }));
 }

@@ -1,5 +1,5 @@
 import { once, warn } from '../../log.ts';
-import type { Widget } from '../declare/declaration.ts';
+import type { Widget, WidgetDeclaration } from '../declare/declaration.ts';
 import type { WidgetRootProps } from '../run/widget-root.tsx';
 import { fingerprintOfMarkup, idPrefixOf, MARK, type Mark } from './mark.ts';
 
@@ -20,7 +20,7 @@ type Values = Pick<WidgetRootProps, 'attributes' | 'data' | 'handle'>;
  * @returns `undefined` if there is no markup of this version for these props
  */
 export function adoptMarkup(root: ShadowRoot, { declaration }: Widget, props: Values): Adopted | undefined {
-  const found = readMark(root, declaration.tag, props);
+  const found = readMark(root, declaration, props);
   if (!found) return undefined;
   const { mark, index } = found;
   const [tree, slot] = partsOf(root, index);
@@ -42,7 +42,7 @@ export function adoptMarkup(root: ShadowRoot, { declaration }: Widget, props: Va
 
 /** Whether a shadow root has prerendered markup of this version for these values. */
 export function hasMarkupFor(root: ShadowRoot, { declaration }: Widget, values: Values): boolean {
-  const found = readMark(root, declaration.tag, values);
+  const found = readMark(root, declaration, values);
   return found !== undefined && partsOf(root, found.index).every((part) => part !== undefined);
 }
 
@@ -58,13 +58,13 @@ function partsOf(root: ShadowRoot, index: number): readonly [tree: Element | und
  *
  * @returns the mark, and the index of the root in the shadow tree that fits the props; -1 if none does
  */
-function readMark(root: ShadowRoot, tag: string, { attributes, data, handle }: Values) {
+function readMark(root: ShadowRoot, declaration: WidgetDeclaration, { attributes, data, handle }: Values) {
   try {
     const json = root.querySelector(`style[${MARK}]`)?.getAttribute(MARK) ?? '';
     const mark = JSON.parse(json) as Mark;
     if (mark.version !== __VERSION__) return undefined;
     const isFor =
-      mark.fingerprint === fingerprintOfMarkup(tag, attributes, data) &&
+      mark.fingerprint === fingerprintOfMarkup(declaration, attributes, data) &&
       Object.entries(mark.inside).every(([selector, isInside]) => handle.isInside(selector) === isInside);
     const index = mark.platforms.findIndex((platforms) => platforms.includes(String(attributes.platform)));
     return { mark, index: isFor ? index : -1 };

@@ -8,7 +8,7 @@ import type { WidgetRootProps } from '../run/widget-root.tsx';
 import { type Adopted, adoptMarkup, hasMarkupFor } from './adopt-markup.ts';
 import { takeValues } from './early-values.ts';
 import { passFocusOn } from './fallback-focus.ts';
-import { type FirstPaint, firstPaintFor, paintedNodes } from './first-paint.ts';
+import { firstPaintFor, paintedNodes, SEPARATOR } from './first-paint.ts';
 import { ID_PREFIX } from './mark.ts';
 
 /**
@@ -24,7 +24,8 @@ export class EarlyView {
   /** Hands what was typed over to a new tree. */
   #giveValues = (): void => undefined;
   #replaced: readonly ChildNode[] = [];
-  #paint: FirstPaint | undefined;
+  /** The tokens of the first paint that shows, joined. */
+  #paint: string | undefined;
   /** The buttons that a visitor has pressed before the widget listens, in their order. */
   #pressed: HTMLElement[] = [];
 
@@ -60,7 +61,7 @@ export class EarlyView {
     if (paint === undefined) return false;
     this.adoptStyles();
     this.root.replaceChildren(paintedNodes(paint, this.root.ownerDocument));
-    this.#paint = paint;
+    this.#paint = paint.join(SEPARATOR);
     this.listen();
     passFocusOn(this.root);
     return true;
@@ -69,7 +70,7 @@ export class EarlyView {
   /** Whether the first paint or the prerendered markup that shows is right for these values. */
   fits(attributes: AttributeReader, lightDom: LightDom, handle: WidgetRootProps['handle']): boolean {
     if (!this.#isShown) return false;
-    if (this.#paint !== undefined) return this.#paintFor(attributes, lightDom, handle) === this.#paint;
+    if (this.#paint !== undefined) return this.#paintFor(attributes, lightDom, handle)?.join(SEPARATOR) === this.#paint;
     const hidesFallback = this.#widget.declaration.children === 'fallback';
     const isPlain = lightDom.slotNames.length === 0 && lightDom.hidesFallback === hidesFallback;
     const values = { attributes: attributes.readAll(), data: lightDom.data, handle };
@@ -80,10 +81,9 @@ export class EarlyView {
     attributes: AttributeReader,
     { slotNames, hidesFallback, data }: LightDom,
     handle: WidgetRootProps['handle'],
-  ): FirstPaint | undefined {
-    const { declaration, paintsFirst } = this.#widget;
-    if (!paintsFirst?.() || slotNames.length > 0 || !hidesFallback) return undefined;
-    return firstPaintFor(declaration.tag, { attributes: attributes.readAll(), data, handle });
+  ): readonly string[] | undefined {
+    if (slotNames.length > 0 || !hidesFallback) return undefined;
+    return firstPaintFor(this.#widget, { attributes: attributes.readAll(), data, handle });
   }
 
   /** Prepares what is shown for its hydration; `undefined` if it is not what the props want. */
@@ -96,7 +96,7 @@ export class EarlyView {
 
   /** Without a warning, since the element has made this markup itself. */
   #adoptPaint(props: WidgetRootProps): Adopted | undefined {
-    if (this.#paint !== firstPaintFor(this.#widget.declaration.tag, props)) return undefined;
+    if (firstPaintFor(this.#widget, props)?.join(SEPARATOR) !== this.#paint) return undefined;
     return { idPrefix: ID_PREFIX, props: { straySlots: [], hidesFallback: true, prerendered: undefined } };
   }
 

@@ -4,24 +4,27 @@ import { paintedNodes } from './first-paint.ts';
 
 function html(tokens: string): string {
   const box = document.createElement('div');
-  box.append(paintedNodes(`|${tokens}`, document));
+  box.append(paintedNodes(tokens.split('|'), document));
   return box.innerHTML;
 }
 
 test('elements and texts', () => {
-  expect(html('p^class^a|=1|br|/|=3|/|slot^class^b|/')).toBe('<p class="a">1<br>3</p><slot class="b"></slot>');
+  expect(html('p|@class=a|=1|br|/|=3|/|slot|@class=b|+c|/')).toBe('<p class="a">1<br>3</p><slot class="b c"></slot>');
 });
 
 test('texts and values that look like markup or like a token', () => {
-  expect(html('a^title^"\'<|=<b> &amp;|=/|==|/')).toBe('<a title="&quot;\'&lt;">&lt;b&gt; &amp;amp;/=</a>');
+  expect(html('a|@title="\'<=|=<b> &amp;|=/|==|/')).toBe('<a title="&quot;\'&lt;=">&lt;b&gt; &amp;amp;/=</a>');
 });
 
 test('empty values and texts', () => {
-  expect(html('input^required^^type^email|/|=')).toBe('<input required="" type="email">');
+  expect(html('input|@required=|@type=email|/|=')).toBe('<input required="" type="email">');
 });
 
 test('drawings and what follows them', () => {
-  const [svg, path, after] = paintedNodes('|svg^viewBox^0 0 1 1|path^d^M0 0|/|/|b|/', document).querySelectorAll('*');
+  const [svg, path, after] = paintedNodes(
+    'svg|@viewBox=0 0 1 1|path|@d=M0 0|+a|/|/|b|/'.split('|'),
+    document,
+  ).querySelectorAll('*');
   expect([svg, path, after].map((element) => element?.namespaceURI)).toEqual([
     'http://www.w3.org/2000/svg',
     'http://www.w3.org/2000/svg',

@@ -1,45 +1,139 @@
 import { FIRST_PAINTS } from '../../build-constants.ts';
+import { keepEdgeSpaces } from '../../i18n/edge-spaces.ts';
+import { namesIn, ownTexts, withNames } from '../../i18n/own-texts.ts';
+import { linkKey, withOffer } from '../../i18n/shown-texts.ts';
+import { splitLinks } from '../../i18n/split-links.ts';
+import type { reportProblems } from '../../i18n/text-problems.ts';
+import { withLinkBase } from '../../market/link-base.ts';
+import { localeOf } from '../../market/sites.ts';
 import type { CommonValues } from '../declare/common-attributes.ts';
+import type { PaintFacts, Widget } from '../declare/declaration.ts';
 import type { WidgetRootProps } from '../run/widget-root.tsx';
-import { fingerprintOfMarkup } from './mark.ts';
 
-/** The delimiters of a first paint. */
-export const BETWEEN_TOKENS = '|';
-export const BETWEEN_ATTRIBUTES = '^';
-export const END = '/';
-export const TEXT = '=';
+/** Between the tokens of a first paint, the first of which has the sites that it is for. */
+export const SEPARATOR = '|';
 
 /**
- * The markup of a widget in the script: what it was rendered for (platforms, a fingerprint, and selectors of what the tag
- * is not inside of, as in `CLASSIC TABLET^1x2y^footer`), then its tokens, with `|` between all of them. A token is the name
- * of an element with its attributes, `a^href^/^class^link`, `/` for its end, or `=` and a text.
+ * The first characters of a token. A token without one of them is the name of an element, which `/` ends. In each token,
+ * `{name}` is a text or another value of the page; `{key¹}` is a text whose words with a ¹ depend on the offer.
  */
-export type FirstPaint = string;
+export const SIGN = {
+  end: '/',
+  text: '=',
+  /** `@name=value` of the element that has begun. */
+  attribute: '@',
+  /** Another word of its class. */
+  word: '+',
+  /** What follows until the end is there only if this is shown, or, with a `!`, if it is not. */
+  condition: '?',
+  endOfCondition: ';',
+  /** A text with links. The tokens of one link follow, with `{href}` and `{words}`, until this sign stands alone. */
+  linkedText: '~',
+} as const;
 
-/** The first paint that shows what the widget of a tag would, if the script has it. */
+/** A value of the page in a token. */
+const PLACE = /\{([\w.]+)(¹?)\}/g;
+const HREF = `${SIGN.attribute}href=`;
+
+/** `undefined` for a text that has more in it than names. */
+type Values = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The tokens of the first paint that shows what the component of a tag would, filled with the values of the page.
+ *
+ * @returns `undefined` if there is none, or if only the component knows what it would show
+ */
 export function firstPaintFor(
-  tag: string,
+  { declaration, firstPaint }: Widget,
   { attributes, data, handle }: Pick<WidgetRootProps, 'attributes' | 'data' | 'handle'>,
-): FirstPaint | undefined {
-  const { site, platform } = attributes as CommonValues;
-  return FIRST_PAINTS[site]?.[tag]?.find((paint) => {
-    const head = paint.slice(0, paint.indexOf(BETWEEN_TOKENS)).split(BETWEEN_ATTRIBUTES);
-    const [platforms = '', fingerprint, ...outside] = head;
-    return (
-      platforms.split(' ').includes(platform) &&
-      fingerprint === fingerprintOfMarkup(tag, attributes, data) &&
-      !outside.some((selector) => handle.isInside(selector))
-    );
+): readonly string[] | undefined {
+  const { site } = attributes as CommonValues;
+  const paints = FIRST_PAINTS[declaration.tag] ?? [];
+  const [, ...tokens] = paints.map((paint) => paint.split(SEPARATOR)).find(([sites]) => isIn(sites, site)) ?? [];
+  if (!firstPaint || tokens.length === 0) return undefined;
+  const lang = localeOf(site);
+  const { texts, problems } = ownTexts(lang, data['data-texts']);
+  if (problems.length > 0) void report(problems, Object.keys(texts)).catch(() => undefined);
+  const hasContent = data['data-content'] !== undefined;
+  const facts = firstPaint({ attributes: attributes as never, texts, hasContent, isInside: handle.isInside });
+  if (!facts) return undefined;
+  const names = namesIn(texts);
+  const withoutNames = Object.entries(texts).map(([key, text]) => [key, withNames(text, names)] as const);
+  return filled(shownOf(tokens, facts.shows), { ...Object.fromEntries(withoutNames), ...facts.values, lang }, facts);
+}
+
+/** Loads what only pages with mistakes in their texts need. */
+async function report(...problems: Parameters<typeof reportProblems>): Promise<void> {
+  (await import('../../i18n/text-problems.ts')).reportProblems(...problems);
+}
+
+function isIn(sites = '', site: string): boolean {
+  return sites.split(' ').includes(site);
+}
+
+/** The tokens whose conditions are met. */
+function shownOf(tokens: readonly string[], shows: PaintFacts['shows']): readonly string[] {
+  const conditions: boolean[] = [];
+  return tokens.filter((token) => {
+    if (token.startsWith(SIGN.condition)) {
+      const isNegative = token[1] === '!';
+      conditions.push(shows[token.slice(isNegative ? 2 : 1)] !== isNegative);
+    } else if (token === SIGN.endOfCondition) conditions.pop();
+    else return !conditions.includes(false);
+    return false;
   });
 }
 
+function filled(tokens: readonly string[], values: Values, facts: PaintFacts): readonly string[] | undefined {
+  const used = tokens.flatMap((token) => Array.from(token.matchAll(PLACE), ([, name = '']) => name));
+  if (used.some((name) => name in values && values[name] === undefined)) return undefined;
+  const complete: string[] = [];
+  let linkedText = '';
+  let link: string[] | undefined;
+  for (const token of tokens) {
+    if (token === SIGN.linkedText) {
+      complete.push(...withLinks(linkedText, link ?? [], values, facts));
+      link = undefined;
+    } else if (token.startsWith(SIGN.linkedText)) {
+      linkedText = fill(token.slice(1), values, facts).trim();
+      link = [];
+    } else if (link) link.push(token);
+    else complete.push(fill(token, values, facts));
+  }
+  return complete;
+}
+
+function withLinks(text: string, link: readonly string[], values: Values, facts: PaintFacts): readonly string[] {
+  return splitLinks(text).flatMap(({ text: words, tag }) => {
+    // Without an address, the words of a link are text.
+    const href = tag && values[linkKey(tag)];
+    if (!href) return ['span', SIGN.text + keepEdgeSpaces(words), SIGN.end];
+    return link.map((token) => fill(token, { ...values, href, words }, facts));
+  });
+}
+
+function fill(token: string, values: Values, { shows, linkBase }: PaintFacts): string {
+  const complete = token.replaceAll(PLACE, (_, name: string, noted: string) => {
+    const value = values[name] ?? '';
+    return noted === '' ? value : withOffer(value, shows.offer === true);
+  });
+  return token.startsWith(HREF) ? HREF + withLinkBase(complete.slice(HREF.length), linkBase) : complete;
+}
+
 /** The nodes of a first paint. Made one by one, since pages with Trusted Types refuse `innerHTML`. */
-export function paintedNodes(paint: FirstPaint, owner: Document): DocumentFragment {
+export function paintedNodes(tokens: readonly string[], owner: Document): DocumentFragment {
   const fragment = owner.createDocumentFragment();
   let parent: Node = fragment;
-  for (const token of paint.split(BETWEEN_TOKENS).slice(1)) {
-    if (token === END) parent = parent.parentNode ?? fragment;
-    else if (token.startsWith(TEXT)) parent.appendChild(owner.createTextNode(token.slice(TEXT.length)));
+  for (const token of tokens) {
+    const rest = token.slice(1);
+    if (token === SIGN.end) parent = parent.parentNode ?? fragment;
+    else if (token.startsWith(SIGN.text)) {
+      // React makes no node for an empty text.
+      if (rest !== '') parent.appendChild(owner.createTextNode(rest));
+    } else if (token.startsWith(SIGN.attribute)) {
+      const end = rest.indexOf('=');
+      (parent as Element).setAttribute(rest.slice(0, end), rest.slice(end + 1));
+    } else if (token.startsWith(SIGN.word)) (parent as Element).classList.add(rest);
     else parent = parent.appendChild(elementOf(token, parent, owner));
   }
   return fragment;
@@ -47,12 +141,7 @@ export function paintedNodes(paint: FirstPaint, owner: Document): DocumentFragme
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-function elementOf(token: string, parent: Node, owner: Document): Element {
-  const [name = '', ...attributes] = token.split(BETWEEN_ATTRIBUTES);
+function elementOf(name: string, parent: Node, owner: Document): Element {
   const isDrawing = name === 'svg' || (parent as Element).namespaceURI === SVG;
-  const element = isDrawing ? owner.createElementNS(SVG, name) : owner.createElement(name);
-  for (let at = 0; at < attributes.length; at += 2) {
-    element.setAttribute(attributes[at] ?? '', attributes[at + 1] ?? '');
-  }
-  return element;
+  return isDrawing ? owner.createElementNS(SVG, name) : owner.createElement(name);
 }

@@ -1,7 +1,6 @@
 import { fingerprintOf } from '../../fingerprint.ts';
-import { flatTexts } from '../../i18n/text-overrides.ts';
-import { isRecord } from '../../is-record.ts';
 import type { PrerenderedFacts } from '../../page/page-fact.ts';
+import { type AttributeTable, propertyName } from '../declare/attributes.ts';
 import type { ChildData } from '../light-dom/child-data.ts';
 
 /** The attribute of the `<style>` in prerendered markup that contains the mark. */
@@ -20,24 +19,15 @@ export interface Mark extends PrerenderedFacts {
   readonly exact?: boolean;
 }
 
-/** The values that the markup does not depend on, or for which the mark has an entry of its own. */
-const NOT_COUNTED = /^(?:platform|serviceBase|apiKey|spa|sendSite|origin|originAddition)$/;
-
-/** The texts that show once a visitor has begun: a page that names its company keeps the first paint. */
-const SHOWN_LATER =
-  /^(?:shop\.(?!goods)|newsletter\.(?:consent|legalNotice|legals|privacyHint|link\.(?!terms|sample)))/;
-
-function shownAtFirst(texts: unknown): unknown {
-  if (!isRecord(texts)) return texts;
-  const shown = Object.entries(flatTexts(texts)).filter(([key]) => !SHOWN_LATER.test(key));
-  return shown.length > 0 ? shown : undefined;
-}
-
 /** A short text that differs if the markup differs: of the tag, the values of its attributes by property, and its data. */
-export function fingerprintOfMarkup(tag: string, values: Readonly<Record<string, unknown>>, data: ChildData): string {
-  const counted = Object.entries(values).filter(([name]) => !NOT_COUNTED.test(name));
-  const texts = shownAtFirst(data['data-texts']);
-  return fingerprintOf(JSON.stringify([tag, counted, texts, data['data-content']])).toString(36);
+export function fingerprintOfMarkup(
+  { tag, attributes }: { readonly tag: string; readonly attributes: AttributeTable },
+  values: Readonly<Record<string, unknown>>,
+  data: ChildData,
+): string {
+  const names = Object.keys(attributes).filter((name) => attributes[name]?.changesMarkup !== false);
+  const counted = names.map((name) => values[propertyName(name)]);
+  return fingerprintOf(JSON.stringify([tag, counted, data['data-texts'], data['data-content']])).toString(36);
 }
 
 /** The prefix of the ids in a root. It does not name the tag: ad blockers hide what is called a newsletter. */

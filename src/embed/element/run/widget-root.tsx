@@ -1,7 +1,7 @@
 import { Activity, useEffect, useLayoutEffect } from 'react';
 import { TextsProvider } from '../../i18n/texts-provider.tsx';
 import { localeOf } from '../../market/sites.ts';
-import { NO_FACTS, PrerenderedContext, type PrerenderedFacts } from '../../page/page-fact.ts';
+import { PrerenderedContext, type PrerenderedFacts } from '../../page/page-fact.ts';
 import type { ChildData } from '../light-dom/child-data.ts';
 import type { CommonValues } from '../declare/common-attributes.ts';
 import type { AnyComponent, ElementHandle, PageServices } from '../declare/declaration.ts';
@@ -18,7 +18,7 @@ export interface WidgetRootProps {
   readonly straySlots: readonly string[];
   /** Whether the light-DOM children are fallback content, hidden while the widget shows. */
   readonly hidesFallback: boolean;
-  /** What the markup assumes that is prerendered or hydrated. */
+  /** What prerendered markup assumes, also while it is hydrated. */
   readonly prerendered?: PrerenderedFacts | undefined;
   /** Called when the tree is in the DOM. */
   readonly onCommit: () => void;
@@ -45,7 +45,7 @@ export function WidgetRoot({
       <Activity mode={isAway ? 'hidden' : 'visible'}>
         <TextsProvider locale={locale} overrides={data['data-texts']}>
           <div className="root" part="root" lang={locale} dir="ltr">
-            <PrerenderedContext value={rest.prerendered ?? NO_FACTS}>
+            <PrerenderedContext value={rest.prerendered}>
               <Widget attributes={attributes as never} page={page} content={data['data-content']} handle={handle} />
             </PrerenderedContext>
           </div>

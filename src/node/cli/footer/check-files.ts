@@ -1,12 +1,12 @@
 import { isRecord } from '../../../embed/is-record.ts';
 import { LOCALE_TEXTS } from '../../../embed/i18n/locales.ts';
 import {
-  describeProblem,
   type OverrideProblem,
   readOverrides,
   type TextOverrides,
   textsForSite,
 } from '../../../embed/i18n/text-overrides.ts';
+import { describeProblem } from '../../../embed/i18n/text-problems.ts';
 import { DEFAULT_SITE, localeOf, type Site } from '../../../embed/market/sites.ts';
 import { checkFile, contentProblems, type FileReport, type ReadFile } from './check.ts';
 import { examplesIn } from './examples.ts';

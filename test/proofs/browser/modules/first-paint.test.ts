@@ -8,7 +8,7 @@ import {
   WIDTHS,
 } from '../../../embed/prerender/prerendered-page.ts';
 import { holdTasks } from '../../../embed/support/held-tasks.ts';
-import { expect, SHOP, test } from '../../../embed/support/host-page.ts';
+import { expect, test } from '../../../embed/support/host-page.ts';
 import { rootOf } from '../../../embed/support/tag.ts';
 
 const TAG = 'shop-footer';
@@ -38,22 +38,3 @@ test('the footer shows before React is evaluated, on each platform, and its mark
     expect(host.console, platform).toEqual([]);
   }
 });
-
-for (const { where, body = `<${TAG}></${TAG}>`, head = '', cookie = 'a=b' } of [
-  { where: 'inside a footer of the page', body: `<footer><${TAG}></${TAG}></footer>` },
-  { where: 'with own content', body: `<${TAG}><script type="application/json" data-content>{}</script></${TAG}>` },
-  { where: 'where a cookie reduces it', cookie: 'NewApp=1' },
-  { where: 'where the page leads to other countries', head: '<link rel="alternate" hreflang="pl" href="/pl" />' },
-]) {
-  test(`the footer waits for React ${where}`, async ({ host, page, context }) => {
-    const [name = '', value = ''] = cookie.split('=');
-    await context.addCookies([{ name, value, url: SHOP }]);
-    const release = await holdTasks(page);
-    await host.open(`<shop-newsletter></shop-newsletter>${body}`, { head });
-    await expect(rootOf(page)).toBeVisible();
-    await expect(rootOf(page, TAG)).toHaveCount(0);
-    await release();
-    await expect(rootOf(page, TAG)).toBeVisible();
-    expect(host.console).toEqual([]);
-  });
-}
