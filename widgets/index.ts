@@ -1,44 +1,58 @@
 import { startDiagnosable } from '../src/embed/diagnosis/debug-switch.ts';
-import { widgetsOf } from '../src/embed/element/declare/declaration.ts';
+import { loadSecondFile } from '../src/embed/diagnosis/second-file.ts';
+import { type PaintFacts, widgetsOf } from '../src/embed/element/declare/declaration.ts';
 import { logError, warn } from '../src/embed/log.ts';
 import { changedBuiltIns } from '../src/embed/page/changed-built-ins.ts';
 import { fillPlaceholders } from '../src/embed/element/light-dom/placeholders.ts';
 import { defineWidget, isWanted, warnOfSecondScript } from '../src/embed/element/define-widget.ts';
 import { warnOfLostAttributes } from '../src/embed/page/script-tag.ts';
 import { DECLARATIONS } from './declarations.ts';
-import { footerPaint } from './footer/first-paint-rules.ts';
+import { differsFromServer, footerPaint } from './footer/first-paint-rules.ts';
+import { layoutPaint } from './layout/first-paint-rules.ts';
 import { newsletterPaint } from './newsletter/first-paint-rules.ts';
+import { showMissing } from './newsletter/show-missing.ts';
+import { startNewsletter } from './newsletter/start.ts';
 import { SIGN_UP_STYLES, STYLES } from './styles.ts';
 
 const signUpForm = async () => (await import('./newsletter/use-sign-up-form.ts')).useSignUpForm;
-const session = async () => (await import('../src/embed/session/use-session.ts')).useSession;
 
 const WIDGETS = widgetsOf(DECLARATIONS, {
   newsletter: {
     styles: SIGN_UP_STYLES,
     firstPaint: newsletterPaint,
+    showMissing,
     dependency: signUpForm,
+    start: () => Promise.resolve(startNewsletter),
     component: async () => (await import('./newsletter/element.tsx')).NewsletterElement,
   },
   footer: {
     styles: STYLES,
     firstPaint: footerPaint,
-    dependency: () => Promise.all([signUpForm(), session()]),
+    differsFromServer,
+    showMissing,
+    dependency: signUpForm,
+    start: async () => (await import('./footer/start.ts')).startFooter,
     component: async () => (await import('./footer/element.tsx')).FooterElement,
   },
-  layout: {
-    styles: STYLES,
-    component: async () => (await import('./layout/element.tsx')).LayoutElement,
-  },
+  // Slots alone: its first paint is all of it.
+  layout: { styles: STYLES, firstPaint: layoutPaint },
   preview: {
     styles: STYLES,
+    firstPaint: emptyPaint,
+    start: async () => (await import('./preview/start.ts')).startPreview,
     component: async () => (await import('./preview/element.tsx')).PreviewElement,
   },
   session: {
     styles: STYLES,
-    component: async () => (await import('./session/element.tsx')).SessionElement,
+    firstPaint: emptyPaint,
+    start: async () => (await import('./session/start.ts')).startSession,
   },
 });
+
+/** For a tag that shows nothing to visitors. */
+function emptyPaint(): PaintFacts {
+  return { shows: {}, values: {}, linkBase: '' };
+}
 
 const wanted = WIDGETS.filter(isWanted);
 const declarations = wanted.map(({ declaration }) => declaration);
@@ -67,5 +81,5 @@ else
       }
     },
     declarations,
-    __MODULES__ ? async () => (await import('../src/debug/debug.ts')).watch : undefined,
+    __MODULES__ ? async () => (await import('../src/debug/debug.ts')).watch : loadSecondFile,
   );

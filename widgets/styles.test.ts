@@ -17,19 +17,20 @@ function reached(file: string, found: Set<string> = new Set<string>()): Readonly
   return found;
 }
 
-/** The stylesheets in a constant of styles.ts. */
+/** The stylesheets in a constant of styles.ts, or of the styles that staff load. */
 function listed(name: string): readonly string[] {
-  const code = readFileSync(resolve(import.meta.dirname, 'styles.ts'), 'utf8');
+  const file = resolve(import.meta.dirname, name === 'STAFF' ? 'preview/staff-styles.ts' : 'styles.ts');
+  const code = readFileSync(file, 'utf8');
   const names: readonly string[] = new RegExp(`const ${name} = \\[([^\\]]*)`).exec(code)?.[1]?.match(/\w+/g) ?? [];
   return Array.from(code.matchAll(/^import (\w+) from '([^']+)\?inline'/gm))
     .filter(([, imported = '']) => names.includes(imported))
-    .map(([, , path = '']) => relative(ROOT, resolve(import.meta.dirname, path)));
+    .map(([, , path = '']) => relative(ROOT, resolve(dirname(file), path)));
 }
 
 /** A forgotten line in styles.ts is a part of a tag without its styles. */
 it.each<[string, readonly string[], readonly string[]]>([
   // The one is for prerendered pages, the other for the panel of the diagnosis: no tag adopts them.
-  ['index.ts', ['SIGN_UP', 'OTHERS'], ['src/node/prerender/prerender.css', 'src/debug/panel.css']],
+  ['index.ts', ['SIGN_UP', 'OTHERS', 'STAFF'], ['src/node/prerender/prerender.css', 'src/debug/panel.css']],
   ['newsletter/element.tsx', ['SIGN_UP'], []],
 ])('the stylesheets of what %s shows hold the styles beside every component', (file, constants, others) => {
   const folders = new Set([...reached(resolve(import.meta.dirname, file))].map(dirname));

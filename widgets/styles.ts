@@ -5,7 +5,6 @@ import expansionPanel from '../src/ui/expansion-panel/expansion-panel.css?inline
 import fieldMessage from '../src/ui/field-message/field-message.css?inline';
 import formLabel from '../src/ui/form-label/form-label.css?inline';
 import inputField from '../src/ui/input-field/input-field.css?inline';
-import modalDialog from '../src/ui/modal-dialog/modal-dialog.css?inline';
 import notification from '../src/ui/notification/notification.css?inline';
 import select from '../src/ui/select/select.css?inline';
 import spinner from '../src/ui/spinner/spinner.css?inline';
@@ -21,7 +20,6 @@ import footerLogos from './footer/sections/logo-rows.css?inline';
 import layout from './layout/layout.css?inline';
 import newsletter from './newsletter/newsletter.css?inline';
 import offerPicture from './newsletter/offer-picture.css?inline';
-import preview from './preview/preview.css?inline';
 
 /**
  * What a sign-up needs: tokens, then shared elements, then the widget, so that the rules of a widget override the others.
@@ -44,18 +42,7 @@ const SIGN_UP = [
   offerPicture,
 ].join('\n');
 
-const OTHERS = [
-  modalDialog,
-  preview,
-  footer,
-  footerLogos,
-  fold,
-  footerLinks,
-  footerIcons,
-  footerBottom,
-  footerCountries,
-  layout,
-].join('\n');
+const OTHERS = [footer, footerLogos, fold, footerLinks, footerIcons, footerBottom, footerCountries, layout].join('\n');
 
 /** The stylesheets of the sign-up and of every other tag. All elements of a page share them. */
 export const SIGN_UP_STYLES: readonly string[] = [SIGN_UP];

@@ -62,6 +62,15 @@ const SETTINGS: Readonly<
       countries: { content: undefined },
     },
   },
+  'shop-layout': {
+    all: {},
+    without: {
+      header: { attributes: { 'page-header': 'NO_HEADER' } },
+      footer: { attributes: { 'page-header': 'NO_FOOTER' } },
+    },
+  },
+  'shop-preview': { all: {}, without: {} },
+  'shop-session': { all: {}, without: {} },
 };
 
 type Prerender = typeof Prerenderer.prerender;
@@ -115,7 +124,8 @@ function firstPaintOf(tag: string, site: Site, prerender: Prerender): string {
 }
 
 function treeOf(html: string): readonly PaintNode[] {
-  const tree = /<\/style>(<div class="root".*)<\/template>/s.exec(html)?.[1];
+  // The slots after the root depend on the children of the tag.
+  const tree = /<\/style>(<div class="root".*)<slot[^<>]*><\/slot><\/template>/s.exec(html)?.[1];
   if (tree === undefined) throw new Error('The prerendered tag has no tree.');
   return nodesOf(parseFragment(tree).childNodes);
 }

@@ -4,7 +4,6 @@ import type { Outputs } from './bundled-packages.ts';
 import { constants } from './constants.ts';
 import { buildDebugFile } from './debug-file.ts';
 import { CHECKS, definitions } from './definitions.ts';
-import { eagerImports } from './eager-imports.ts';
 import { finishBundle } from './finish-bundle.ts';
 import { firstPaints } from './first-paints.ts';
 import { icons } from './icons.ts';
@@ -72,7 +71,6 @@ export function scriptConfig(): UserConfig {
     }),
     replacements(),
     builtIns(),
-    eagerImports(),
     shorten(),
     plainLiterals(),
     finishBundle({

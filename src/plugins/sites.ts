@@ -19,7 +19,7 @@ export function pluginSites(): Readonly<Record<string, PluginSite>> {
   const sites = SITES.map((site) => {
     const { label, flag } = factsOf(site).country;
     const names = { en: nameOf(site, 'en'), de: nameOf(site, 'de') };
-    return [site, { names, label, flag: flag.name, link: signUpWords(site) }] as const;
+    return [site, { names, label, flag, link: signUpWords(site) }] as const;
   });
   return Object.fromEntries(sites);
 }

@@ -1,7 +1,7 @@
 /**
- * Prerendered HTML without the class with which a footer keeps its sign-up unpainted until the service has answered:
- * the one difference between prerendered and hydrated markup.
+ * Prerendered HTML without the state of the place of a footer's sign-up and of a field that had the focus: the one difference
+ * between prerendered and hydrated markup.
  */
 export function unreserved(html: string): string {
-  return html.replace(/ class="footer-(?:reserved|loading|wanted)"/, '');
+  return html.replaceAll(/ data-(?:state|visited)="\w*"/g, '');
 }

@@ -3,11 +3,11 @@ import { createAbTestClient, NO_AB_TESTS } from '../../src/embed/api/ab-test-cli
 import { createFrontendDataClient } from '../../src/embed/api/frontend-data-client.ts';
 import { createPreviewClient } from '../../src/embed/api/preview-client.ts';
 import type { WidgetPropsOf } from '../../src/embed/element/declare/declaration.ts';
-import { useSession } from '../../src/embed/session/use-session.ts';
 import { createSignUpClients } from '../newsletter/sign-up-props.ts';
 import { useRequest } from '../use-request.ts';
 import { type footerDeclaration, PAGE_FOOTER } from './declaration.ts';
 import { Footer } from './footer.tsx';
+import { isOmitted } from './shown-parts.ts';
 
 /** `<shop-footer>`: creates the service clients from the attributes and passes them to the component. */
 export function FooterElement({ attributes, page, content, handle }: WidgetPropsOf<typeof footerDeclaration>) {
@@ -23,13 +23,7 @@ export function FooterElement({ attributes, page, content, handle }: WidgetProps
     }),
     [request, spa, pageRequest, abTests],
   );
-  useSession({
-    request: pageRequest,
-    platform: attributes.platform,
-    abTests,
-    onChange: (state) => handle.dispatch('shop-session-change', state),
-  });
-  if (attributes.pageHeader.includes('NO_FOOTER')) return null;
+  if (isOmitted(attributes)) return null;
   return (
     <Footer
       attributes={attributes}

@@ -1,15 +1,17 @@
 import type { FirstPaintOf } from '../../src/embed/element/declare/declaration.ts';
+import type { AttributeValues } from '../../src/embed/element/declare/attributes.ts';
 import { COUNTRIES } from '../../src/embed/market/countries.ts';
 import { reducingCookies } from '../../src/embed/page/cookies.ts';
 import { signUpPaint } from '../newsletter/first-paint-rules.ts';
-import { isSignedUp } from '../newsletter/signed-up.ts';
 import { alternates } from './alternates.ts';
 import { hasCountrySelector, listedCountries } from './country-rules.ts';
 import { type footerDeclaration, PAGE_FOOTER } from './declaration.ts';
 
+type FooterValues = AttributeValues<typeof footerDeclaration.attributes>;
+
 /** The first paint of a footer with the built-in content. */
 export const footerPaint: FirstPaintOf<typeof footerDeclaration> = ({ attributes, texts, hasContent, isInside }) => {
-  const { site, platform, headingLevel, serviceBase } = attributes;
+  const { site, platform, headingLevel } = attributes;
   if (hasContent || attributes.contentSrc !== '' || attributes.pageHeader.includes('NO_FOOTER')) return undefined;
   const isWhole = !attributes.reduced && reducingCookies(attributes.reducedCookies).length === 0;
   const { shows, values, linkBase } = signUpPaint(attributes, texts);
@@ -20,10 +22,16 @@ export const footerPaint: FirstPaintOf<typeof footerDeclaration> = ({ attributes
       folding: platform !== 'CLASSIC',
       everyGroup: !attributes.checkout,
       outermost: !isInside(PAGE_FOOTER),
-      signUp: isWhole && !attributes.hideNewsletter && !isSignedUp(serviceBase, site),
+      signUp: isWhole && !attributes.hideNewsletter,
       countries: isWhole && hasCountrySelector(platform) && listedCountries(COUNTRIES, site, alternates()).length > 0,
     },
     values: { ...values, levelBelow: String(Math.min(headingLevel + 1, 6)) },
     linkBase,
   };
 };
+
+/** Whether the page shows another footer than a server can know: a cookie reduces it, or it has a country selector. */
+export function differsFromServer({ reduced, reducedCookies, platform }: FooterValues): boolean {
+  if (reduced) return false;
+  return reducingCookies(reducedCookies).length > 0 || (hasCountrySelector(platform) && alternates().size > 0);
+}

@@ -17,8 +17,6 @@ export interface FooterViewProps {
   /** Whether it is inside a footer of the page: a page has one landmark of the kind. */
   readonly nested: boolean;
   readonly headingLevel: number;
-  /** Whether it is not yet known if the sign-up is shown: anything that it would move is not painted until then. */
-  readonly undecided: boolean;
   readonly signUp: ReactNode;
   readonly countries: ReactNode;
   readonly staff: ReactNode;
@@ -39,15 +37,13 @@ export function FooterView(props: FooterViewProps) {
           role={nested ? 'group' : role}
         >
           {props.signUp}
-          <div className={props.undecided ? 'footer-loading' : undefined}>
-            {!reduced && <LinkSections content={content} folding={folding} level={headingLevel} />}
-            <div className="footer-bottom" part="bottom">
-              <div className="footer-inner">
-                <LegalLinks pages={content.legalLinks} viewLink={viewLink} />
-                <QualityLogos quality={content.qualityLogos} level={headingLevel} />
-                <SalesTaxNote note={content.salesTax} />
-                {props.countries}
-              </div>
+          {!reduced && <LinkSections content={content} folding={folding} level={headingLevel} />}
+          <div className="footer-bottom" part="bottom">
+            <div className="footer-inner">
+              <LegalLinks pages={content.legalLinks} viewLink={viewLink} />
+              <QualityLogos quality={content.qualityLogos} level={headingLevel} />
+              <SalesTaxNote note={content.salesTax} />
+              {props.countries}
             </div>
           </div>
         </Tag>

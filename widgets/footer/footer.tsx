@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { AbTestClient } from '../../src/embed/api/ab-test-client.ts';
 import type { FrontendDataClient } from '../../src/embed/api/frontend-data-client.ts';
 import type { PreviewClient } from '../../src/embed/api/preview-client.ts';
@@ -13,7 +13,6 @@ import { localTime } from '../../src/embed/market/local-time.ts';
 import { usePageFact } from '../../src/embed/page/page-fact.ts';
 import { reducingCookies } from '../../src/embed/page/cookies.ts';
 import { Newsletter } from '../newsletter/newsletter.tsx';
-import { isSignedUp, subscribeToSignUps } from '../newsletter/signed-up.ts';
 import type { SignUpClients } from '../newsletter/sign-up-props.ts';
 import { PreviewPanel } from '../preview/preview-panel.tsx';
 import { builtInContent } from './content/built-in.ts';
@@ -22,9 +21,8 @@ import type { FooterDispatch, footerDeclaration } from './declaration.ts';
 import { FooterView } from './footer-view.tsx';
 import { CountrySelector } from './sections/country-selector.tsx';
 import { asWritten, type ShopAddresses, ShopAddressesContext } from './shop-addresses.ts';
-import { SignUpPlace } from './sign-up-place.tsx';
+import { controlSignUpPlace, SIGN_UP_PLACE, type SignUpQuestion } from './sign-up-place.ts';
 import { useContent } from './use-content.ts';
-import { useSignUpWanted } from './use-sign-up-wanted.ts';
 import { hasCountrySelector } from './country-rules.ts';
 import { visibleContent } from './visible-content-rules.ts';
 
@@ -52,18 +50,6 @@ export function Footer(props: FooterProps) {
   const folding = platform !== 'CLASSIC';
   const [staffDate, setStaffDate] = useState<string>();
   const content = useContent(useBuiltIn(site, linkBase), attributes.contentSrc, props.content);
-  const [isBegun, setBegun] = useState(false);
-  // Like a subscriber, whoever has just signed up by another form of the page is not asked again.
-  const hasSignedUp = usePageFact(
-    () => isSignedUp(attributes.serviceBase, site),
-    () => false,
-    subscribeToSignUps,
-  );
-  const decision = useSignUpWanted(
-    props.frontendDataClient,
-    !reduced && !attributes.hideNewsletter && (isBegun || !hasSignedUp),
-    () => isBegun,
-  );
   const addresses = useAddresses(attributes.serviceBase, linkBase, props.isInPlaceholder);
   const now = useNow(site, staffDate);
   const visible = useMemo(() => visibleContent(content, { checkout, folding, now }), [content, checkout, folding, now]);
@@ -75,12 +61,14 @@ export function Footer(props: FooterProps) {
         reduced={reduced}
         nested={props.nested}
         headingLevel={headingLevel}
-        undecided={decision === 'undecided'}
         signUp={
-          <SignUpPlace decision={decision}>
-            {/* Confirmation links that are no longer valid never lead to a footer. */}
-            <Newsletter {...props} {...attributes} invalidLink={false} onBegin={() => setBegun(true)} />
-          </SignUpPlace>
+          !reduced &&
+          !attributes.hideNewsletter && (
+            <SignUpPlace client={props.frontendDataClient} serviceBase={attributes.serviceBase} site={site}>
+              {/* Confirmation links that are no longer valid never lead to a footer. */}
+              <Newsletter {...props} {...attributes} invalidLink={false} />
+            </SignUpPlace>
+          )
         }
         countries={
           !reduced &&
@@ -99,6 +87,22 @@ export function Footer(props: FooterProps) {
         }
       />
     </ShopAddressesContext>
+  );
+}
+
+/** The sign-up, until the service says that the visitor has signed up. Its state is an attribute that React does not know. */
+function SignUpPlace({ client, serviceBase, site, children }: SignUpQuestion & { readonly children: ReactNode }) {
+  const [goneFrom, setGoneFrom] = useState<string>();
+  const control = useCallback(
+    (place: HTMLElement | null) =>
+      place ? controlSignUpPlace(place, { client, serviceBase, site }, () => setGoneFrom(serviceBase)) : undefined,
+    [client, serviceBase, site],
+  );
+  if (goneFrom === serviceBase) return null;
+  return (
+    <div className={SIGN_UP_PLACE} ref={control}>
+      {children}
+    </div>
   );
 }
 

@@ -21,8 +21,6 @@ import { type SignUpForm, useSignUpForm } from './use-sign-up-form.ts';
 export interface NewsletterProps extends SignUpProps {
   /** The page was opened from a confirmation link that is no longer valid. */
   readonly invalidLink: boolean;
-  /** Called when the visitor has begun to fill in the form, at the latest when it is submitted. */
-  readonly onBegin?: () => void;
   /** Called when the sign-up was accepted. */
   readonly onSuccess?: () => void;
 }
@@ -43,10 +41,12 @@ export function Newsletter(props: NewsletterProps) {
     setIsTyping(true);
     dismissFailure();
     form.takeOver();
-    form.prepare();
-    props.onBegin?.();
   };
-  useEarlyFocus(form, elements, handleEmailFocus);
+  const handleEmailBlur = (): void => {
+    form.blur('newsletterEmail');
+    setIsTyping(false);
+  };
+  useEarlyFocus(form, elements, handleEmailFocus, handleEmailBlur);
   return (
     <NewsletterView
       {...props}
@@ -58,10 +58,7 @@ export function Newsletter(props: NewsletterProps) {
       linkNotice={linkNotice}
       showsExtendedFields={isUnfolded}
       onEmailFocus={handleEmailFocus}
-      onEmailBlur={() => {
-        form.blur('newsletterEmail');
-        setIsTyping(false);
-      }}
+      onEmailBlur={handleEmailBlur}
       onSuggestionAccept={(address) => {
         // The pressed button disappears together with its suggestion.
         elements.focusField('newsletterEmail');
@@ -69,7 +66,6 @@ export function Newsletter(props: NewsletterProps) {
       }}
       onUnfold={() => hasBegun && unfold()}
       onSubmit={() => {
-        props.onBegin?.();
         const wasShown = isUnfolded && !isPressedAgain();
         // What is wrong gets the focus at once, so it has to be there.
         flushSync(unfold);
@@ -144,11 +140,9 @@ function useSignUp(props: NewsletterProps) {
 
   /** @param wasShown whether notice and consents were on the screen before the press, which declares nothing otherwise */
   const submit = (wasShown: boolean): void => {
-    // The tag may have left the page while the rules were evaluated.
+    // A listener of the page may have removed the tag.
     if (state.kind === 'submitting' || submitting.current || !elements.submit.current?.isConnected) return;
     const checked = form.check();
-    // Pressed by a script or a screen reader that has not come to the form before.
-    if (!checked) return form.prepare(() => submit(wasShown));
     if (checked.valid || !checked.errors.newsletterEmail) {
       if (!wasShown) return review();
       // A bot sees a success whatever else it has filled in, so that it learns nothing.
@@ -214,10 +208,12 @@ function useRefusal(site: Site, form: SignUpForm, elements: FormElements) {
   return { refusal: refusal?.values === values ? refusal : undefined, refuse };
 }
 
-/** In prerendered markup the address can get and lose the focus before the component is there to handle the events. */
-function useEarlyFocus(form: SignUpForm, elements: FormElements, onFocus: () => void): void {
+/** In early markup the address can get and lose the focus before the component is there to handle the events. */
+function useEarlyFocus(form: SignUpForm, elements: FormElements, onFocus: () => void, onBlur: () => void): void {
   const begin = useEffectEvent(() => {
-    if (elements.hasFocus('newsletterEmail')) onFocus();
+    const isLeft = elements.wasVisited('newsletterEmail') && !elements.hasFocus('newsletterEmail');
+    if (isLeft || elements.hasFocus('newsletterEmail')) onFocus();
+    if (isLeft) onBlur();
     else if (elements.shownValues().newsletterEmail !== form.values.newsletterEmail) form.blur('newsletterEmail');
   });
   useLayoutEffect(() => begin(), []);

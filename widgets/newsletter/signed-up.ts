@@ -17,6 +17,7 @@ export function isSignedUp(serviceBase: string, site: Site): boolean {
   return signedUp.has(nameOf(serviceBase, site));
 }
 
+/** Calls `listener` after each sign-up; returns the function that ends it. */
 export function subscribeToSignUps(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CustomerClient } from '../../src/embed/api/customer-client.ts';
 import type { CustomerBaseData } from '../../src/embed/api/openapi/customer.types.ts';
 import { readCookies } from '../../src/embed/page/cookies.ts';
-import { tokenOf } from '../../src/embed/session/session-rules.ts';
+import { tokenOf } from '../../src/embed/session/login-token.ts';
 import { usePageReturn } from './use-page-return.ts';
 
 /**

@@ -60,6 +60,8 @@ export function useFormElements(state: NewsletterState) {
     isFocusOutside: () => !mayTakeFocus(submit.current),
     focusField,
     hasFocus: (name: ValidatedField) => hasFocus(fields.current.get(name)),
+    /** Whether it had the focus before the component was there. */
+    wasVisited: (name: ValidatedField) => fields.current.get(name)?.dataset['visited'] !== undefined,
     ignoreDoubleClick,
     /** Whether a mouse or a finger is on the button: its owner sees the message of a field, which no live region has to announce. */
     isPointedAt: () => submit.current?.matches(':hover, :active') === true,

@@ -1,7 +1,6 @@
 import { type FormikState, useFormik } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CustomerBaseData } from '../../src/embed/api/openapi/customer.types.ts';
-import { logError } from '../../src/embed/log.ts';
 import type { Site } from '../../src/embed/market/sites.ts';
 import {
   arePersonFieldsLocked,
@@ -12,13 +11,12 @@ import {
 } from './rules/form-values.ts';
 import { newValues } from './rules/new-values.ts';
 import { hasGivenConsent, prefill } from './rules/prefill.ts';
-import type * as Validation from './rules/validation.ts';
-import type { CheckedSignUp, FieldErrors } from './rules/validation.ts';
+import { type CheckedSignUp, checkSignUp, type FieldErrors, signUpSchema } from './rules/validation.ts';
 
 export type SignUpForm = ReturnType<typeof useSignUpForm>;
 
 /** The form as its fields use it. */
-export type FormFields = Pick<SignUpForm, 'values' | 'errors' | 'hadConsent' | 'change' | 'blur' | 'prepare'> &
+export type FormFields = Pick<SignUpForm, 'values' | 'errors' | 'hadConsent' | 'change' | 'blur'> &
   Partial<Pick<SignUpForm, 'announced'>>;
 
 /**
@@ -33,10 +31,9 @@ export type FormFields = Pick<SignUpForm, 'values' | 'errors' | 'hadConsent' | '
  * The casts are for errors that are keys of texts, and for a list that has one error.
  */
 export function useSignUpForm(site: Site, shownValues: () => Partial<FormValues>) {
-  const { rules, prepare } = useRules();
   const formik = useFormik<FormValues>({
     initialValues: EMPTY_VALUES,
-    validationSchema: () => rules.current?.signUpSchema(site, formik.values),
+    validationSchema: () => signUpSchema(site, formik.values),
     validateOnBlur: false,
     validateOnChange: false,
     onSubmit: () => undefined,
@@ -54,7 +51,8 @@ export function useSignUpForm(site: Site, shownValues: () => Partial<FormValues>
     return { ...values, ...news };
   };
 
-  const checkField = (field: ValidatedField): void => prepare(() => formik.validateField(field));
+  // Formik validates the values of its last render, so what was taken over has to be rendered before.
+  const checkField = (field: ValidatedField): void => queueMicrotask(() => void formik.validateField(field));
   useShownErrors({ site, values, errors }, checkField);
 
   return {
@@ -76,11 +74,10 @@ export function useSignUpForm(site: Site, shownValues: () => Partial<FormValues>
       checkField(field);
     },
     takeOver: (): void => void takeOver(),
-    prepare,
-    /** Checks and cleans the whole form, and shows all errors; `undefined` while the rules are not evaluated. */
-    check(): CheckedSignUp | undefined {
-      const result = rules.current?.checkSignUp(site, takeOver(true));
-      if (result) showErrors(result.valid ? {} : result.errors);
+    /** Checks and cleans the whole form, and shows all errors. */
+    check(): CheckedSignUp {
+      const result = checkSignUp(site, takeOver(true));
+      showErrors(result.valid ? {} : result.errors);
       return result;
     },
     /** Shows an error that only the service can find. */
@@ -123,21 +120,4 @@ function useShownErrors(
     }
   });
   useEffect(() => checkAgain(), [site, values]);
-}
-
-/** Yup and the rules of the form, once the modules have loaded them. A press of the button needs them at once. */
-function useRules() {
-  const rules = useRef<typeof Validation>(undefined);
-  const evaluate = async (next?: () => unknown): Promise<void> => {
-    try {
-      rules.current = await import('./rules/validation.ts');
-      await next?.();
-    } catch (error) {
-      // Outside of an event: it would reach the page.
-      logError('<shop-newsletter>: an error occurred while the form was being checked.', error);
-    }
-  };
-  /** Evaluates the rules, then calls `next`: nothing is checked before a visitor has come to the form. */
-  const prepare = (next?: () => unknown): void => void evaluate(next);
-  return { rules, prepare };
 }

@@ -7,7 +7,9 @@ import type { StaffState } from '../../src/embed/session/staff-session.ts';
 import { Announcement } from '../../src/ui/live-region.tsx';
 import { Notification } from '../../src/ui/notification/notification.tsx';
 import { timeZoneOf } from '../../src/embed/market/sites.ts';
+import { addStyles } from '../../src/embed/element/run/style-sheet.ts';
 import { minuteOf } from './local-date-time-rules.ts';
+import { STAFF } from './staff-styles.ts';
 import { StaffTools, type StaffToolsProps } from './staff-tools.tsx';
 import { usePanelAbove } from './use-panel-above.ts';
 import { useReload } from './use-reload.ts';
@@ -33,6 +35,11 @@ export function StaffView({ staff, onDate, ...props }: StaffViewProps) {
   const place = useRef<HTMLDivElement>(null);
   const message = useRef<HTMLDivElement>(null);
   const { isLoggedOut, noteLogout } = useLogout(kind, dispatch);
+  useLayoutEffect(() => {
+    // In a test the panel may be in no shadow tree.
+    const root = place.current?.getRootNode();
+    if (root && 'adoptedStyleSheets' in root) addStyles(root as ShadowRoot, STAFF);
+  });
   const isNeeded = kind !== 'visitor' || isLoggedOut;
   const isSingleInstance = useSingleInstance(place, isNeeded);
   const isShown = isNeeded && isSingleInstance;

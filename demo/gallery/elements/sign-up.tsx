@@ -59,7 +59,6 @@ function SignUp({ site, state = INITIAL_STATE, errors = NO_ERRORS, ...given }: S
         hadConsent: false,
         change: (field, value) => setValues({ ...values, [field]: value }),
         blur: nothing,
-        prepare: nothing,
       }}
       elements={useFormElements(state)}
       suggestion={given.suggestion}

@@ -11,7 +11,7 @@ export function shopContent(site: Site): Readonly<Record<string, unknown>> {
 export function contentOfHost(site: Site): Readonly<Record<string, unknown>> {
   const countries = SITES.map((code) => {
     const { label, flag } = factsOf(code).country;
-    return { code, label, href: `/?site=${code}`, flag: flag.name };
+    return { code, label, href: `/?site=${code}`, flag };
   });
   return { ...shopContent(site), countries };
 }

@@ -2,7 +2,7 @@ import type { Watch } from '../../debug/debug.ts';
 import { warn } from '../log.ts';
 import type { WidgetDeclaration } from '../element/declare/declaration.ts';
 import { scriptTag } from '../page/script-tag.ts';
-import { loadSecondFile, refusal } from './second-file.ts';
+import { refusal } from './second-file.ts';
 
 /** How long the widgets wait for the file with the diagnosis, in milliseconds. */
 const TIMEOUT = 5000;
@@ -14,7 +14,7 @@ const TIMEOUT = 5000;
 export async function startDiagnosable(
   start: () => void,
   tags: readonly WidgetDeclaration[],
-  load = async () => (await loadSecondFile()) as Watch,
+  load: () => Promise<Watch>,
 ): Promise<void> {
   if (/[?&]shop-widgets-debug\b/.test(window.location.search)) {
     try {

@@ -1,3 +1,4 @@
+import type { Watch } from '../../debug/debug.ts';
 import { DEBUG_INTEGRITY } from '../build-constants.ts';
 import { genuine } from '../page/genuine.ts';
 import { DEBUG_FILE } from '../page/script-file.ts';
@@ -23,7 +24,7 @@ let policy: Policy | undefined;
  *
  * @throws Error that names the file and the remedy
  */
-export function loadSecondFile(): Promise<unknown> {
+export function loadSecondFile(): Promise<Watch> {
   return new Promise((resolve, reject) => {
     const fail = (why: string): void => reject(refusal(why));
     const address = besideScript();
@@ -42,7 +43,7 @@ export function loadSecondFile(): Promise<unknown> {
     script.addEventListener('load', () => {
       script.remove();
       if (script.exported === undefined) fail('it is not the expected file');
-      else resolve(script.exported);
+      else resolve(script.exported as Watch);
     });
     script.addEventListener('error', () => {
       script.remove();

@@ -16,18 +16,12 @@ export interface FieldRules {
   readonly privacyHint: boolean;
 }
 
-/** A flag that is 24 wide and 16 high: what is filled, in the order in which it is painted. */
-export interface Flag {
-  /** The name by which the footer's content asks for it. */
-  readonly name: string;
-  readonly shapes: readonly (readonly [fill: string, path: string])[];
-}
-
 /** A country's shop, as the country selector shows it. */
 interface Country {
   /** In the country's own language, for the people who look for it. */
   readonly label: string;
-  readonly flag: Flag;
+  /** The name by which the footer's content asks for its flag. */
+  readonly flag: string;
 }
 
 /** What is true of a country site, as far as the script needs it: every byte is in the script of all sites. */
@@ -41,11 +35,6 @@ export interface SiteFacts {
   readonly country: Country;
   /** The fields of the sign-up, as far as they differ from `DEFAULT_FIELDS`: the e-mail address alone. */
   readonly fields?: Partial<FieldRules>;
-  /**
-   * Mail domains that are common in the country, besides those that are common everywhere, for the hint at a mistyped one.
-   * Those of fewer than seven letters, such as `wp.pl` and `op.pl`, are similar without being mistyped, and are left out.
-   */
-  readonly mailProviders: readonly string[];
 }
 
 export const DEFAULT_FIELDS: FieldRules = {

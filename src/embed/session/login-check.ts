@@ -2,7 +2,8 @@ import type { RenewalClient } from '../api/login-client.ts';
 import { type ServiceFailure, serviceFailureOf } from '../api/service-failure.ts';
 import type { BrowserTab } from './browser-tab.ts';
 import type { CheckResult, KeepAliveCode, LoginCookie } from './keep-alive-reducer.ts';
-import { type LoginClaims, readClaims, tokenOf, tokenStatus, type TokenStatus } from './session-rules.ts';
+import { type LoginClaims, readClaims, tokenOf } from './login-token.ts';
+import { tokenStatus, type TokenStatus } from './session-rules.ts';
 import type { ServerTime } from './server-time.ts';
 
 export interface LoginCheckOptions extends BrowserTab {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { keepsSession, readClaims, tokenOf, tokenStatus, waitFor } from './session-rules.ts';
+import { readClaims, tokenOf } from './login-token.ts';
+import { keepsSession, tokenStatus, waitFor } from './session-rules.ts';
 
 const MINUTE = 60_000;
 const NOW = Date.UTC(2026, 10, 21, 9);

@@ -1,5 +1,5 @@
 import { Cookie } from 'tough-cookie';
-import { readClaims } from '../../embed/session/session-rules.ts';
+import { readClaims } from '../../embed/session/login-token.ts';
 import type { Call } from './calls.ts';
 import { fieldOf } from './json.ts';
 import type { Answer } from './page.ts';

@@ -3,7 +3,7 @@ import { newsletterBase } from '../../embed/api/newsletter-client.ts';
 import { localTime } from '../../embed/market/local-time.ts';
 import type { AbTest } from '../../embed/api/openapi/abtest.types.ts';
 import { fieldRules, timeZoneOf } from '../../embed/market/sites.ts';
-import { readClaims } from '../../embed/session/session-rules.ts';
+import { readClaims } from '../../embed/session/login-token.ts';
 import { momentOf, withOffset } from '../../../widgets/preview/local-date-time-rules.ts';
 import type { Call } from './calls.ts';
 import type { Page } from './page.ts';

@@ -7,6 +7,7 @@ import { isRecord } from '../../embed/is-record.ts';
 import type { Site } from '../../embed/market/sites.ts';
 import { originOf } from '../../embed/page/origin.ts';
 import type { ChildData } from '../../embed/element/light-dom/child-data.ts';
+import type { PrerenderedFacts } from '../../embed/page/page-fact.ts';
 import { PLATFORM_BREAKPOINTS, type Platform, PLATFORMS } from '../../embed/page/platform.ts';
 import { WidgetRoot, type WidgetRootProps } from '../../embed/element/run/widget-root.tsx';
 import { fingerprintOfMarkup, ID_PREFIX, idPrefixOf, MARK, type Mark } from '../../embed/element/first-paint/mark.ts';
@@ -50,6 +51,7 @@ export function prerenderWidget(
     host: origin === '' ? '' : new URL(origin).hostname,
     serviceBase: String(valuesOn('CLASSIC').serviceBase),
   };
+  const { uses, assumed } = watchUse(facts);
   const render = (platform: string, identifierPrefix: string): string => {
     const values = valuesOn(platform);
     const props: WidgetRootProps = {
@@ -63,7 +65,7 @@ export function prerenderWidget(
       },
       straySlots: [],
       hidesFallback: declaration.children === 'fallback',
-      prerendered: facts,
+      prerendered: assumed,
       onCommit: () => undefined,
       onReady: () => undefined,
     };
@@ -73,14 +75,38 @@ export function prerenderWidget(
   };
   const { platforms, tree } = renderTree(String(valuesOn('').platform), render);
   const fingerprint = fingerprintOfMarkup(declaration, valuesOn('CLASSIC'), data);
-  const exact = MEANT_SPACE.test(tree);
-  const mark: Mark = { version: __VERSION__, fingerprint, ...facts, platforms, inside, ...(exact && { exact }) };
+  const mark: Mark = {
+    version: __VERSION__,
+    fingerprint,
+    ...facts,
+    uses: [...uses],
+    platforms,
+    inside,
+    ...(MEANT_SPACE.test(tree) && { exact: true }),
+  };
   const css = portableCss(`${stylesFor(tree)}${showByWidth(platforms)}${hideElsewhere(tag)}`);
   const ofSheet = presentAttributes({ nonce: options.nonce, [MARK]: JSON.stringify(mark) });
   const sheet = `<style${attributeMarkup(ofSheet)}>${css}</style>`;
   const root = `<template shadowrootmode="open">${sheet}${tree}</template>`;
   const children = Object.entries(given).map(dataMarkup).join('') + (options.fallback ?? '');
   return asciiHtml(`<${tag}${attributeMarkup(attributes)}>${root}${children}</${tag}>`);
+}
+
+/** Notes which assumptions are read: what the markup does not depend on need not be as it was assumed. */
+function watchUse(facts: PrerenderedFacts) {
+  const uses = new Set<'host' | 'serviceBase'>();
+  const assumed: PrerenderedFacts = {
+    now: facts.now,
+    get host() {
+      uses.add('host');
+      return facts.host;
+    },
+    get serviceBase() {
+      uses.add('serviceBase');
+      return facts.serviceBase;
+    },
+  };
+  return { uses, assumed };
 }
 
 function presentAttributes(given: NonNullable<PrerenderOptions['attributes']>): Record<string, string> {

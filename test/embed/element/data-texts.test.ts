@@ -101,6 +101,7 @@ for (const [form, tag] of [
     host,
     page,
   }) => {
+    host.dependsOn(...ONE_SITE);
     await host.open(tag('AT') + tag('HU') + tag('SK'), {
       script: withPageTexts(TWO_COUNTRIES, 'data-site="AT"'),
     });
@@ -136,6 +137,7 @@ for (const [what, more, titles] of [
   });
 
 test('a tag whose country changes shows the texts of the new one', async ({ host, page }) => {
+  host.dependsOn(...ONE_SITE);
   await host.open('<shop-newsletter></shop-newsletter>', {
     script: withPageTexts('{"newsletter.title": "Post", "HU": {"newsletter.title": "Posta"}}'),
   });
@@ -148,6 +150,7 @@ test('texts of a script tag without a country count for the default one, and the
   host,
   page,
 }) => {
+  host.dependsOn(...ONE_SITE);
   await host.open('<shop-newsletter site="HU"></shop-newsletter>'.repeat(2), {
     script: withPageTexts('{"newsletter.title": "Posta"}'),
   });

@@ -103,16 +103,16 @@ test('an element that leaves between its first render and its effects is ready w
 }) => {
   await listen(page);
   await duringFirstRender(page, 'leaves');
-  await host.open('<shop-session></shop-session>');
+  await host.open('<shop-newsletter invalid-link></shop-newsletter>');
   await expect.poll(() => typesOn(page)).toEqual(['shop-ready']);
 });
 
 test('an element that breaks between its first render and its effects is not ready', async ({ host, page }) => {
   await listen(page);
   await duringFirstRender(page, 'breaks');
-  await host.open('<shop-session></shop-session>');
+  await host.open('<shop-newsletter invalid-link></shop-newsletter>');
   await expect.poll(() => typesOn(page)).toEqual(['shop-failure']);
-  await expect(page.locator('shop-session')).not.toHaveAttribute('data-shop-ready');
+  await expect(page.locator('shop-newsletter')).not.toHaveAttribute('data-shop-ready');
 });
 
 test('shop-ready comes when the form can be used, with the tag, the site and the locale', async ({ host, page }) => {

@@ -135,7 +135,7 @@ function watchPlaces(): void {
 }
 
 for (const [name, filler] of [
-  ['below the fold', 1500],
+  ['below the fold', 1100],
   ['in the first view', 120],
 ] as const) {
   test(`nothing moves visibly when script and answer come late, with the footer ${name}`, async ({ host, page }) => {

@@ -89,7 +89,7 @@ test('without any picture the badge takes its place, and nothing moves', async (
       const frame = await page.locator('.offer-frame').boundingBox();
       const button = await formOf(page).submit.boundingBox();
       answer.open();
-      await expect(page.locator('.offer-picture img')).toHaveCount(0);
+      await expect(page.locator('.offer-picture img')).toBeHidden();
       expect(await page.locator('.offer-frame').boundingBox()).toEqual(frame);
       expect(await formOf(page).submit.boundingBox()).toEqual(button);
       await expect(page.locator('.offer-badge')).toContainText('10');

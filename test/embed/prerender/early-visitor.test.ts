@@ -1,16 +1,9 @@
 import { PS_DATA } from '../footer/footer-page.ts';
 import { formOf, signUpsOf } from '../newsletter/form.ts';
 import { gate, heldBy } from '../session/session-page.ts';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/host-page.ts';
-import {
-  forgetShifts,
-  markRoot,
-  openWithoutScript,
-  prerendered,
-  runScript,
-  settled,
-  shiftsOn,
-} from './prerendered-page.ts';
+import { forgetShifts, markRoot, openWithoutScript, prerendered, runScript, shiftsOn } from './prerendered-page.ts';
 
 test('an address typed before the script runs keeps its focus and caret, and is sent', async ({ host, page }) => {
   const tag = 'shop-newsletter';
@@ -108,7 +101,7 @@ test('the sign-up of the footer waits for the service’s answer, and its place 
   await runScript(host, 'shop-footer', 1, false);
   await asked;
   // However long the test takes to look.
-  await page.locator('.footer-loading').evaluate((place) => {
+  await page.locator('.footer-sign-up').evaluate((place) => {
     for (const animation of place.getAnimations()) Object.assign(animation, { currentTime: 1400 }).pause();
   });
   await expect(formOf(page).email).toBeHidden();
@@ -124,32 +117,42 @@ test('where the service does not answer, the sign-up of the footer shows all the
   await expect(formOf(page).email).toBeVisible();
 });
 
-test('a subscriber sees no sign-up in the footer, and its place goes when it is below the view', async ({
-  host,
-  page,
-}) => {
-  host.serve(PS_DATA, { body: { nl_status: 'SUBSCRIBED' } });
-  const html = prerendered({ tag: 'shop-footer', attributes: { platform: 'CLASSIC' } });
-  const [main, unanchored] = ['<main style="height: 2000px">Shop</main>', '<style>* { overflow-anchor: none }</style>'];
-  await openWithoutScript(host, `${unanchored}${main}${html}${main}`);
-  await page.evaluate(() => scrollTo(0, 1800));
-  await expect(formOf(page).email).toBeHidden();
-  await forgetShifts(page);
-  await runScript(host, 'shop-footer');
-  await expect(page.locator('.footer-empty')).toBeVisible();
-  // Past it, where not every browser would keep what is in view in its place.
-  await page.evaluate(() => scrollTo(0, 3000));
-  await settled(page);
-  await settled(page);
-  await expect(page.locator('.footer-empty')).toBeAttached();
-  await expect(formOf(page).email).toBeHidden();
-  expect(await shiftsOn(page)).toEqual([]);
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect(page.locator('.footer-empty')).toHaveCount(0);
-  const footer = await page.locator('shop-footer').boundingBox();
-  const links = await page.locator('.footer-sheet').boundingBox();
-  expect(links?.y, 'the links begin where the footer does').toBe(footer?.y);
-});
+for (const [where, act, steps] of [
+  ['in view', () => Promise.resolve(), [150]],
+  ['in view, where no motion is wanted', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' }), []],
+  ['in view, after a key', (page: Page) => page.keyboard.press('Shift'), []],
+  ['below the view', (page: Page) => page.evaluate(() => scrollTo(0, 0)), []],
+] as const) {
+  test(`a subscriber sees no sign-up in the footer, and its place closes: ${where}`, async ({ host, page }) => {
+    const answer = gate();
+    host.serve(PS_DATA, heldBy(answer, { body: { nl_status: 'SUBSCRIBED' } }));
+    await page.addInitScript(() => {
+      const durations: unknown[] = [];
+      Object.assign(window, { durations });
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (this: Element, keyframes, duration) {
+        durations.push(duration);
+        return animate.call(this, keyframes, duration);
+      };
+    });
+    const html = prerendered({ tag: 'shop-footer', attributes: { platform: 'CLASSIC' } });
+    await openWithoutScript(host, `<main style="height: 2000px">Shop</main>${html}`);
+    await page.evaluate(() => scrollTo(0, 1800));
+    await page.clock.install();
+    const asked = page.waitForRequest('**/psdata');
+    await runScript(host, 'shop-footer', 1, false);
+    await asked;
+    // The visitor has not just scrolled.
+    await page.clock.runFor(1000);
+    await act(page);
+    answer.open();
+    await expect(page.locator('.footer-sign-up')).toBeHidden();
+    const footer = await page.locator('shop-footer').boundingBox();
+    const links = await page.locator('.footer-sheet').boundingBox();
+    expect(links?.y, 'the links begin where the footer does').toBe(footer?.y);
+    expect(await page.evaluate('durations')).toEqual(steps);
+  });
+}
 
 test('a sign-up that a subscriber has begun is not taken away', async ({ host, page }) => {
   host.serve(PS_DATA, { body: { nl_status: 'SUBSCRIBED' } });

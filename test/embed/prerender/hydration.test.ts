@@ -2,7 +2,15 @@ import { shopContent } from '../../../demo/index/page/footer-content.ts';
 import { computedStyles, differences } from '../support/computed-styles.ts';
 import { expect, test } from '../support/host-page.ts';
 import { unreserved } from '../../support/prerendered.ts';
-import { markRoot, openWithoutScript, prerendered, runScript, shiftsOn, WIDTHS } from './prerendered-page.ts';
+import {
+  forceMount,
+  markRoot,
+  openWithoutScript,
+  prerendered,
+  runScript,
+  shiftsOn,
+  WIDTHS,
+} from './prerendered-page.ts';
 
 const FALLBACK = '<a href="/subscribenewsletter">Newsletter</a>';
 
@@ -12,6 +20,7 @@ test('a sign-up looks the same before and after it is hydrated', async ({ host, 
   const before = await computedStyles(page.locator(tag));
   expect(before.length).toBeGreaterThan(20);
   await runScript(host, tag);
+  await forceMount(page, tag);
   expect(differences(before, await computedStyles(page.locator(tag)))).toEqual([]);
 });
 
@@ -28,6 +37,7 @@ test('a footer for any width is hydrated at each width as it shows there', async
       const before = unreserved(await visible.evaluate((root) => root.outerHTML));
       const isPrerendered = await markRoot(page, tag);
       await runScript(host, tag);
+      await forceMount(page, tag);
       expect(unreserved(await visible.evaluate((root) => root.outerHTML))).toBe(before);
       expect(await isPrerendered()).toBe(true);
       expect(await shiftsOn(page)).toEqual([]);
@@ -76,16 +86,17 @@ test('an attribute that changes while the element hydrates shows after it', asyn
   const tag = 'shop-footer';
   await openWithoutScript(host, prerendered({ tag, attributes: { site: 'AT', platform: 'CLASSIC' } }));
   const isPrerendered = await markRoot(page, tag);
+  await runScript(host, tag);
   await page.locator(tag).evaluate((element) => {
     const { shadowRoot } = element;
     if (!shadowRoot) throw new Error('There is no shadow root.');
-    // The element has removed the stylesheet, and React has not begun.
+    // React has not begun: the element has only marked what it hydrates.
     new MutationObserver((_, observer) => {
       observer.disconnect();
       element.setAttribute('heading-level', '4');
     }).observe(shadowRoot, { childList: true });
   });
-  await runScript(host, tag);
+  await forceMount(page, tag);
   await expect(page.locator(`${tag} h4.footer-headline`)).toBeVisible();
   await expect(page.locator(`${tag} h5`).first()).toBeVisible();
   expect(await isPrerendered()).toBe(true);

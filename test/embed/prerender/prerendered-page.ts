@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { PrerenderOptions } from '../../../src/node/prerender/options.ts';
 import { expect, type HostPage, SHOP } from '../support/host-page.ts';
 import { unreserved } from '../../support/prerendered.ts';
@@ -47,6 +47,24 @@ export async function runScript(host: HostPage, tag: string, count = 1, answers 
   await expect(page.locator(`${tag}[data-shop-ready]`)).toHaveCount(count);
   if (tag === 'shop-footer' && answers) await host.answered('/psdata', count);
   await settled(page);
+}
+
+/** Lets a mouse come to a button of a tag, and waits until the tag is mounted: React has marked the root by then. */
+export async function forceMount(page: Page, tag: string): Promise<void> {
+  const element = page.locator(tag).first();
+  await expect(element).toHaveAttribute('data-shop-ready', '');
+  await element
+    .locator('button')
+    .filter({ visible: true })
+    .first()
+    .dispatchEvent('pointerover', { pointerType: 'mouse' });
+  await expect.poll(() => isMounted(element)).toBe(true);
+  await settled(page);
+}
+
+/** Whether React renders a tag. */
+export function isMounted(element: Locator): Promise<boolean> {
+  return element.evaluate(({ shadowRoot }) => Object.keys(shadowRoot ?? {}).some((key) => key.startsWith('__react')));
 }
 
 /** Waits until the browser has laid out the page twice, so that every layout shift was reported. */

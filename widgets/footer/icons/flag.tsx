@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { flagShapes } from '../../../src/embed/market/countries.ts';
+import { flagShapes } from '../../../src/embed/market/flags.ts';
 
 /** A flag beside the country's name: decoration. */
 export const Flag = memo(function Flag({ name }: { readonly name: string }) {

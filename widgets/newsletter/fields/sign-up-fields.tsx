@@ -96,7 +96,6 @@ export function SignUpFields({ site, form, elements, stateKind, ...props }: Sign
       <SubmitButton
         ref={elements.submit}
         submitting={submitting}
-        onPrepare={() => form.prepare()}
         onMouseLeave={props.onUnfold}
         onClick={handleSubmit}
       />
@@ -107,12 +106,11 @@ export function SignUpFields({ site, form, elements, stateKind, ...props }: Sign
 interface SubmitButtonProps {
   readonly ref: Ref<HTMLButtonElement>;
   readonly submitting: boolean;
-  readonly onPrepare: () => void;
   readonly onMouseLeave: () => void;
   readonly onClick: (event: SyntheticEvent) => void;
 }
 
-function SubmitButton({ submitting, onPrepare, ...button }: SubmitButtonProps) {
+function SubmitButton({ submitting, ...button }: SubmitButtonProps) {
   const t = useTexts();
   return (
     <div part="submit">
@@ -123,8 +121,6 @@ function SubmitButton({ submitting, onPrepare, ...button }: SubmitButtonProps) {
         part="button"
         width="full"
         state={submitting ? 'loading' : 'none'}
-        onFocus={onPrepare}
-        onPointerDown={onPrepare}
         onMouseDown={(event) => event.preventDefault()}
       >
         {submitting ? t('newsletter.submitting') : t('newsletter.submit')}

@@ -114,6 +114,42 @@ export type FirstPaintOf<Declaration extends WidgetDeclaration> = (
   source: PaintSource<AttributeValues<Declaration['attributes']>>,
 ) => PaintFacts | undefined;
 
+/** What runs beside an element while it is on the page, without React: the calls that a view owes the services. */
+export interface StartContext<Declaration extends WidgetDeclaration> {
+  readonly read: () => Pick<WidgetPropsOf<Declaration>, 'attributes' | 'page'>;
+  readonly handle: ElementHandle<Declaration['events']>;
+  /** Contains what shows, painted or mounted. */
+  readonly root: ShadowRoot;
+  /** Mounts the widget, because who the visitor is changes what it shows. */
+  readonly need: (why: string) => void;
+}
+
+export interface Started {
+  /** The page has changed an attribute, or the first paint was made again. */
+  update(): void;
+  /** React has taken over what shows. */
+  mounted?(): void;
+  /** The element has left the page. */
+  stop(): void;
+}
+
+export type StartOf<Declaration extends WidgetDeclaration> = (context: StartContext<Declaration>) => Started;
+
+/** The start of any tag. */
+export type AnyStart = (context: {
+  read: () => { attributes: never; page: PageServices };
+  handle: ElementHandle<never>;
+  root: ShadowRoot;
+  need: (why: string) => void;
+}) => Started;
+
+/** What a tag can say that cannot be mounted, because a file is missing. */
+export interface MissingContext {
+  readonly root: ShadowRoot;
+  readonly texts: Texts;
+  readonly dispatch: ElementHandle<EventTable>['dispatch'];
+}
+
 /** The component of any tag: what it takes was checked where it was listed. */
 export type AnyComponent = (props: {
   attributes: never;
@@ -123,15 +159,25 @@ export type AnyComponent = (props: {
 }) => ReactNode;
 
 /** What renders a tag. */
-interface Renderer<Component = AnyComponent, FirstPaint = (source: PaintSource) => PaintFacts | undefined> {
+interface Renderer<
+  Component = AnyComponent,
+  Start = AnyStart,
+  FirstPaint = (source: PaintSource) => PaintFacts | undefined,
+> {
   /** The stylesheets of everything inside, in their order. */
   readonly styles: readonly string[];
   /** Missing for a tag without a first paint. */
   readonly firstPaint?: FirstPaint;
+  /** Whether the page has the tag show something else than a server can know, such as by a cookie. */
+  readonly differsFromServer?: (attributes: never) => boolean;
+  /** Says that nothing came of the press of a form, because a file of the modules is missing; returns the message. */
+  readonly showMissing?: (context: MissingContext) => Element | undefined;
   /** In the modules: loads a large dependency beside the component, not after it, and evaluates it in a task of its own. */
   readonly dependency?: () => Promise<unknown>;
-  /** Gives the component; the modules load it when the first element of the tag is mounted. */
-  readonly component: () => Promise<Component>;
+  /** Gives what runs without React, when the browser is idle. */
+  readonly start?: () => Promise<Start>;
+  /** Gives the component, when an element is mounted; a tag without one consists of its first paint. */
+  readonly component?: () => Promise<Component>;
 }
 
 export interface Widget extends Renderer {
@@ -142,7 +188,11 @@ export interface Widget extends Renderer {
 export function widgetsOf<Declarations extends Readonly<Record<string, WidgetDeclaration>>>(
   declarations: Declarations,
   renderers: {
-    readonly [Name in keyof Declarations]: Renderer<ComponentOf<Declarations[Name]>, FirstPaintOf<Declarations[Name]>>;
+    readonly [Name in keyof Declarations]: Renderer<
+      ComponentOf<Declarations[Name]>,
+      StartOf<Declarations[Name]>,
+      FirstPaintOf<Declarations[Name]>
+    >;
   } & Readonly<Record<string, Renderer>>,
 ): readonly Widget[] {
   return Object.entries(declarations).map(([name, declaration]) => ({ declaration, ...(renderers[name] as Renderer) }));

@@ -13,37 +13,53 @@ export interface Adopted {
 
 type Values = Pick<WidgetRootProps, 'attributes' | 'data' | 'handle'>;
 
+/** The prerendered markup of this version in a shadow root. */
+export interface PrerenderedMarkup {
+  /** Whether it was rendered for these values and this place. */
+  isFor(values: Values): boolean;
+  /** Whether the page says the same as was assumed when it was rendered: then it need not be rendered again. */
+  isRight(values: Values): boolean;
+  /** Prepares it for its hydration: removes what was added to it. */
+  prepare(): Adopted;
+}
+
 /**
- * Prepares the prerendered markup in a shadow root for its hydration: removes its stylesheet, which the element has
- * adopted, the roots for other platforms, and whatever was added.
+ * Leaves of the prerendered markup in a shadow root what these values show: removes its stylesheet, which the element has
+ * adopted, and the roots for other platforms.
  *
- * @returns `undefined` if there is no markup of this version for these props
+ * @returns `undefined` if there is no markup of this version for these values
  */
-export function adoptMarkup(root: ShadowRoot, { declaration }: Widget, props: Values): Adopted | undefined {
-  const found = readMark(root, declaration, props);
-  if (!found) return undefined;
-  const { mark, index } = found;
+export function adoptMarkup(root: ShadowRoot, { declaration }: Widget, values: Values): PrerenderedMarkup | undefined {
+  const { tag } = declaration;
+  const mark = readMark(root);
+  if (!mark) return undefined;
+  const index = indexFor(mark, declaration, values);
   const [tree, slot] = partsOf(root, index);
   if (!tree || !slot) {
     once(
       warn,
-      `<${declaration.tag}> was prerendered with other values or for another place, or changed since, so it is rendered ` +
-        'again. Prerender it with the attributes, texts, content and script tag of this page.',
+      `<${tag}> was prerendered with other values or for another place, or changed since, so it is rendered again. ` +
+        'Prerender it with the attributes, texts, content and script tag of this page.',
     );
     return undefined;
   }
-  for (const node of Array.from(root.childNodes)) if (node !== tree && node !== slot) root.removeChild(node);
-  if (!mark.exact) tidy(root);
-  return {
-    idPrefix: idPrefixOf(mark, index),
-    props: { straySlots: [], hidesFallback: declaration.children === 'fallback', prerendered: mark },
+  const removeOthers = (): void => {
+    for (const node of Array.from(root.childNodes)) if (node !== tree && node !== slot) root.removeChild(node);
   };
-}
-
-/** Whether a shadow root has prerendered markup of this version for these values. */
-export function hasMarkupFor(root: ShadowRoot, { declaration }: Widget, values: Values): boolean {
-  const found = readMark(root, declaration, values);
-  return found !== undefined && partsOf(root, found.index).every((part) => part !== undefined);
+  removeOthers();
+  const isFor = (current: Values): boolean => indexFor(mark, declaration, current) === index && !isForged(tree);
+  return {
+    isFor,
+    isRight: (current) => isFor(current) && isTrue(mark, current),
+    prepare() {
+      removeOthers();
+      if (!mark.exact) tidy(root);
+      return {
+        idPrefix: idPrefixOf(mark, index),
+        props: { straySlots: [], hidesFallback: declaration.children === 'fallback', prerendered: mark },
+      };
+    },
+  };
 }
 
 /** The tree for the platform and the slot of the fallback, which are missing if somebody has changed the markup. */
@@ -53,25 +69,37 @@ function partsOf(root: ShadowRoot, index: number): readonly [tree: Element | und
   return [tree && !isForged(tree) ? tree : undefined, nodes.find(({ localName }) => localName === 'slot')];
 }
 
-/**
- * Reads the mark of markup that this version has rendered.
- *
- * @returns the mark, and the index of the root in the shadow tree that fits the props; -1 if none does
- */
-function readMark(root: ShadowRoot, declaration: WidgetDeclaration, { attributes, data, handle }: Values) {
+/** Reads the mark of markup that this version has rendered. */
+function readMark(root: ShadowRoot): Mark | undefined {
   try {
     const json = root.querySelector(`style[${MARK}]`)?.getAttribute(MARK) ?? '';
     const mark = JSON.parse(json) as Mark;
-    if (mark.version !== __VERSION__) return undefined;
-    const isFor =
-      mark.fingerprint === fingerprintOfMarkup(declaration, attributes, data) &&
-      Object.entries(mark.inside).every(([selector, isInside]) => handle.isInside(selector) === isInside);
-    const index = mark.platforms.findIndex((platforms) => platforms.includes(String(attributes.platform)));
-    return { mark, index: isFor ? index : -1 };
+    return mark.version === __VERSION__ ? mark : undefined;
   } catch {
     // There is no mark, or somebody else has written it.
     return undefined;
   }
+}
+
+/** The index of the root in the shadow tree that fits the values; -1 if none does. */
+function indexFor(mark: Mark, declaration: WidgetDeclaration, { attributes, data, handle }: Values): number {
+  try {
+    const isFor =
+      mark.fingerprint === fingerprintOfMarkup(declaration, attributes, data) &&
+      Object.entries(mark.inside).every(([selector, isInside]) => handle.isInside(selector) === isInside);
+    return isFor ? mark.platforms.findIndex((platforms) => platforms.includes(String(attributes.platform))) : -1;
+  } catch {
+    // Somebody else has written the mark.
+    return -1;
+  }
+}
+
+/** Entries of content with times: only the time of the page says which of them show. */
+const TIMED = /"valid(?:From|To)"/;
+
+function isTrue({ uses = [], ...assumed }: Mark, { attributes, data }: Values): boolean {
+  const known = { host: window.location.hostname, serviceBase: attributes['serviceBase'] };
+  return uses.every((fact) => assumed[fact] === known[fact]) && !TIMED.test(JSON.stringify(data['data-content'] ?? ''));
 }
 
 /** Whether somebody has changed where values or visitors go. Anybody can make a mark, and React compares no attributes. */

@@ -1,14 +1,13 @@
-import { pressAgain } from '../../page/held-press.ts';
-import { idle } from '../../page/tasks.ts';
 import type { Widget } from '../declare/declaration.ts';
 import type { LightDom } from '../light-dom/light-dom.ts';
 import type { AttributeReader } from '../run/attribute-reader.ts';
 import { adoptStyles } from '../run/style-sheet.ts';
 import type { WidgetRootProps } from '../run/widget-root.tsx';
-import { type Adopted, adoptMarkup, hasMarkupFor } from './adopt-markup.ts';
+import { type Adopted, adoptMarkup, type PrerenderedMarkup } from './adopt-markup.ts';
 import { takeValues } from './early-values.ts';
 import { passFocusOn } from './fallback-focus.ts';
 import { firstPaintFor, paintedNodes, SEPARATOR } from './first-paint.ts';
+import { HeldPresses } from './held-presses.ts';
 import { ID_PREFIX } from './mark.ts';
 
 /**
@@ -26,13 +25,16 @@ export class EarlyView {
   #replaced: readonly ChildNode[] = [];
   /** The tokens of the first paint that shows, joined. */
   #paint: string | undefined;
-  /** The buttons that a visitor has pressed before the widget listens, in their order. */
-  #pressed: HTMLElement[] = [];
+  /** The prerendered markup that shows. */
+  #prerendered: PrerenderedMarkup | undefined;
+  readonly #presses: HeldPresses;
+  #message: Element | undefined;
 
   constructor(element: HTMLElement, widget: Widget) {
     this.#widget = widget;
     this.#slots = widget.declaration.slots.map(slotNamed);
     this.root = element.shadowRoot ?? element.attachInternals().shadowRoot ?? element.attachShadow({ mode: 'open' });
+    this.#presses = new HeldPresses(this.root);
     // An empty root would hide the children.
     if (!this.root.hasChildNodes()) this.root.replaceChildren(...this.#slots);
   }
@@ -43,27 +45,54 @@ export class EarlyView {
 
   /** Holds what a visitor presses in markup that shows. What is typed is in the fields, where React finds it. */
   listen(): void {
-    if (this.#isShown) this.root.addEventListener('click', this.#hold);
+    if (this.#isShown) this.#presses.listen();
   }
 
-  /** Enter in a field presses the button of the form, too. */
-  readonly #hold = ({ target }: Event): void => {
-    const button = (target as Element).closest('button');
-    // A button that seems to do nothing is pressed again, which means one press.
-    if (button && button !== this.#pressed.at(-1)) this.#pressed.push(button);
-  };
+  /** The widget cannot be mounted; returns whether a form was to be sent. */
+  refuse(): boolean {
+    return this.#presses.drop();
+  }
+
+  /** A message in the markup until the next attempt: React would not find it in what it renders. */
+  showMessage(message: Element | undefined): void {
+    this.#removeMessage();
+    this.#message = message;
+  }
+
+  #removeMessage(): void {
+    this.#message?.parentNode?.removeChild(this.#message);
+    this.#message = undefined;
+  }
 
   /** Shows the tag without React, unless prerendered markup shows; returns whether what shows is right. */
   paint(attributes: AttributeReader, lightDom: LightDom, handle: WidgetRootProps['handle']): boolean {
     lightDom.watch();
-    if (this.#isShown) return this.fits(attributes, lightDom, handle);
+    if (this.#isShown) {
+      const values = { attributes: attributes.readAll(), data: lightDom.data, handle };
+      if (this.#paint === undefined) this.#prerendered ??= adoptMarkup(this.root, this.#widget, values);
+      // A policy may block the stylesheet of prerendered markup.
+      if (this.#prerendered) this.adoptStyles();
+      return this.fits(attributes, lightDom, handle);
+    }
     const paint = this.#paintFor(attributes, lightDom, handle);
     if (paint === undefined) return false;
+    this.#show(paint);
+    this.listen();
+    passFocusOn(this.root);
+    return true;
+  }
+
+  #show(paint: readonly string[]): void {
     this.adoptStyles();
     this.root.replaceChildren(paintedNodes(paint, this.root.ownerDocument));
     this.#paint = paint.join(SEPARATOR);
-    this.listen();
-    passFocusOn(this.root);
+  }
+
+  /** Replaces a first paint that nobody has come to by the one for the values of now; returns whether there is one. */
+  paintAgain(attributes: AttributeReader, lightDom: LightDom, handle: WidgetRootProps['handle']): boolean {
+    const paint = this.#paint === undefined ? undefined : this.#paintFor(attributes, lightDom, handle);
+    if (paint === undefined) return false;
+    this.#show(paint);
     return true;
   }
 
@@ -74,30 +103,37 @@ export class EarlyView {
     const hidesFallback = this.#widget.declaration.children === 'fallback';
     const isPlain = lightDom.slotNames.length === 0 && lightDom.hidesFallback === hidesFallback;
     const values = { attributes: attributes.readAll(), data: lightDom.data, handle };
-    return isPlain && hasMarkupFor(this.root, this.#widget, values);
+    const isAsAssumed = this.#widget.differsFromServer?.(values.attributes as never) !== true;
+    return isPlain && isAsAssumed && this.#prerendered?.isRight(values) === true;
   }
 
   #paintFor(
     attributes: AttributeReader,
-    { slotNames, hidesFallback, data }: LightDom,
+    { slotNames: straySlots, hidesFallback, data }: LightDom,
     handle: WidgetRootProps['handle'],
   ): readonly string[] | undefined {
-    if (slotNames.length > 0 || !hidesFallback) return undefined;
-    return firstPaintFor(this.#widget, { attributes: attributes.readAll(), data, handle });
+    return firstPaintFor(this.#widget, { attributes: attributes.readAll(), data, handle, straySlots, hidesFallback });
   }
 
   /** Prepares what is shown for its hydration; `undefined` if it is not what the props want. */
   adopt(props: WidgetRootProps): Adopted | undefined {
+    this.#removeMessage();
     this.#giveValues = takeValues(this.root);
-    const adopted = this.#paint === undefined ? adoptMarkup(this.root, this.#widget, props) : this.#adoptPaint(props);
+    const adopted = this.#paint === undefined ? this.#adoptMarkup(props) : this.#adoptPaint(props);
     this.#replaced = adopted ? [] : Array.from(this.root.childNodes);
     return adopted;
   }
 
+  #adoptMarkup(props: WidgetRootProps): Adopted | undefined {
+    this.#prerendered ??= adoptMarkup(this.root, this.#widget, props);
+    return this.#prerendered?.isFor(props) ? this.#prerendered.prepare() : undefined;
+  }
+
   /** Without a warning, since the element has made this markup itself. */
   #adoptPaint(props: WidgetRootProps): Adopted | undefined {
+    const { straySlots, hidesFallback } = props;
     if (firstPaintFor(this.#widget, props)?.join(SEPARATOR) !== this.#paint) return undefined;
-    return { idPrefix: ID_PREFIX, props: { straySlots: [], hidesFallback: true, prerendered: undefined } };
+    return { idPrefix: ID_PREFIX, props: { straySlots, hidesFallback, prerendered: undefined } };
   }
 
   /** The widget is in the DOM and listens. */
@@ -109,25 +145,25 @@ export class EarlyView {
     for (const node of this.#replaced) node.parentNode?.removeChild(node);
     this.#replaced = [];
     passFocusOn(this.root);
-    this.root.removeEventListener('click', this.#hold);
+    this.#presses.stop();
+    this.#presses.showDone();
   }
 
-  /** The widget is ready: what was pressed is pressed again. React tells the widget in a later task what was typed. */
-  async release(): Promise<void> {
-    if (this.#pressed.length === 0) return;
-    await idle().reached;
-    for (const button of this.#pressed.splice(0)) if (this.root.contains(button)) pressAgain(button);
+  /** The widget is ready: what was pressed is pressed again. */
+  release(): Promise<void> {
+    return this.#presses.release();
   }
 
   /** The element has left before it had a tree. */
   leave(): void {
-    this.#pressed = [];
-    this.root.removeEventListener('click', this.#hold);
+    this.#presses.drop();
+    this.#presses.stop();
   }
 
   /** Shows the children of the element again, also those for slots that the widget does not have. */
   clear(straySlots: readonly string[]): void {
     this.#paint = undefined;
+    this.#prerendered = undefined;
     this.leave();
     this.root.replaceChildren(...this.#slots, ...straySlots.map(slotNamed));
     this.#giveValues();

@@ -38,6 +38,9 @@ const HREF = `${SIGN.attribute}href=`;
 /** `undefined` for a text that has more in it than names. */
 type Values = Readonly<Record<string, string | undefined>>;
 
+/** What a first paint depends on. */
+export type PaintedProps = Pick<WidgetRootProps, 'attributes' | 'data' | 'handle' | 'straySlots' | 'hidesFallback'>;
+
 /**
  * The tokens of the first paint that shows what the component of a tag would, filled with the values of the page.
  *
@@ -45,7 +48,7 @@ type Values = Readonly<Record<string, string | undefined>>;
  */
 export function firstPaintFor(
   { declaration, firstPaint }: Widget,
-  { attributes, data, handle }: Pick<WidgetRootProps, 'attributes' | 'data' | 'handle'>,
+  { attributes, data, handle, straySlots, hidesFallback }: PaintedProps,
 ): readonly string[] | undefined {
   const { site } = attributes as CommonValues;
   const paints = FIRST_PAINTS[declaration.tag] ?? [];
@@ -59,7 +62,15 @@ export function firstPaintFor(
   if (!facts) return undefined;
   const names = namesIn(texts);
   const withoutNames = Object.entries(texts).map(([key, text]) => [key, withNames(text, names)] as const);
-  return filled(shownOf(tokens, facts.shows), { ...Object.fromEntries(withoutNames), ...facts.values, lang }, facts);
+  const values = { ...Object.fromEntries(withoutNames), ...facts.values, lang };
+  return filled(shownOf(tokens, facts.shows), values, facts)?.concat(slotTokens(straySlots, hidesFallback));
+}
+
+/** The slots after the root of every tag. */
+function slotTokens(names: readonly string[], hidesFallback: boolean): readonly string[] {
+  const { attribute, end } = SIGN;
+  const look = hidesFallback ? [`${attribute}class=settled`] : [];
+  return [...names.flatMap((name) => ['slot', `${attribute}name=${name}`, ...look, end]), 'slot', ...look, end];
 }
 
 /** Loads what only pages with mistakes in their texts need. */

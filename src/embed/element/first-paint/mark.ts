@@ -15,6 +15,8 @@ export interface Mark extends PrerenderedFacts {
   readonly platforms: ReadonlyArray<readonly string[]>;
   /** What was assumed of the elements around the tag: a selector, and whether the tag is inside. */
   readonly inside: Readonly<Record<string, boolean>>;
+  /** The assumptions about the page that the markup depends on. */
+  readonly uses?: ReadonlyArray<'host' | 'serviceBase'>;
   /** White space in the markup matters: a text of the page has it at an edge, or twice in a row. */
   readonly exact?: boolean;
 }

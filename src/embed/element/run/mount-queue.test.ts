@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { MountJob } from './mount-queue.ts';
+import type { MountJob, Place } from './mount-queue.ts';
 
 let noteNear: (entries: readonly { target: Element; isIntersecting: boolean }[]) => void;
-let whenNeeded: (job: MountJob) => () => void;
+let enqueue: (job: MountJob) => Place;
 const idleCallbacks = new Map<number, () => void>();
 let mounted: string[];
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
     },
   );
   vi.resetModules();
-  ({ whenNeeded } = await import('./mount-queue.ts'));
+  ({ enqueue } = await import('./mount-queue.ts'));
 });
 
 function job(name: string, given: Partial<MountJob> = {}): MountJob {
@@ -52,23 +52,54 @@ async function beIdle(): Promise<void> {
   await tasks();
 }
 
-test('beyond the viewport, one element is mounted each time that the browser is idle', async () => {
-  for (const name of ['a', 'b']) whenNeeded(job(name));
+test('beyond the viewport, one element is painted each time that the browser is idle, and none is mounted', async () => {
+  const painted: string[] = [];
+  const paint = (name: string) => () => painted.push(name) > 0;
+  for (const name of ['a', 'b']) enqueue(job(name, { paint: paint(name) }));
+  await tasks();
+  expect(painted).toEqual([]);
+  await beIdle();
+  expect(painted).toEqual(['a']);
+  await beIdle();
+  expect(painted).toEqual(['a', 'b']);
+  expect(mounted).toEqual([]);
+});
+
+test('without a first paint, an element is mounted when it comes near the viewport', async () => {
+  const [near, far] = [job('near'), job('far')];
+  const places = [far, near].map(enqueue);
+  noteNear([{ target: near.element, isIntersecting: true }]);
+  await tasks();
+  expect(mounted).toEqual(['near']);
+  await beIdle();
+  expect(mounted).toEqual(['near']);
+  noteNear([{ target: far.element, isIntersecting: true }]);
+  await tasks();
+  expect(mounted).toEqual(['near', 'far']);
+  for (const place of places) place.leave();
+});
+
+test('an element that a visitor waits for is mounted at once, and painted before', async () => {
+  const painted: string[] = [];
+  const place = enqueue(job('a', { paint: () => painted.push('a') > 0 }));
+  place.need(true);
+  await tasks();
+  // Nothing is evaluated before the browser has painted, or is idle.
+  await beIdle();
+  expect(painted).toEqual(['a']);
+  expect(mounted).toEqual(['a']);
+});
+
+test('a painted element that is needed for the visitor is mounted when the browser is idle', async () => {
+  const place = enqueue(job('a', { paint: () => true }));
+  await tasks();
+  await beIdle();
+  place.need(false);
   await tasks();
   expect(mounted).toEqual([]);
   await beIdle();
-  expect(mounted).toEqual(['a']);
   await beIdle();
-  expect(mounted).toEqual(['a', 'b']);
-});
-
-test('an element near the viewport waits for no idle browser, and comes before the others', async () => {
-  const close = job('near');
-  const ends = [job('far'), close].map((each) => whenNeeded(each));
-  noteNear([{ target: close.element, isIntersecting: true }]);
-  await tasks();
-  expect(mounted).toEqual(['near']);
-  for (const end of ends) end();
+  expect(mounted).toEqual(['a']);
 });
 
 test('each chunk is evaluated in a task of its own', async () => {
@@ -78,16 +109,17 @@ test('each chunk is evaluated in a task of its own', async () => {
     setTimeout(() => log.push('task'));
     return Promise.resolve(log.push(name));
   };
-  whenNeeded(job('a', { chunks: ['react', 'form'].map(chunk) }));
-  await beIdle();
+  enqueue(job('a', { chunks: ['react', 'form'].map(chunk) })).need(true);
+  await tasks();
+  await tasks();
   expect(log).toEqual(['react', 'task', 'form', 'task']);
 });
 
 test('when the last element has left, nothing waits for the browser', async () => {
-  const end = whenNeeded(job('a'));
+  const place = enqueue(job('a'));
   await tasks();
   expect(idleCallbacks.size).toBe(1);
-  end();
+  place.leave();
   await tasks();
   expect(idleCallbacks.size).toBe(0);
   expect(mounted).toEqual([]);

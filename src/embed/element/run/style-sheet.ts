@@ -14,6 +14,19 @@ function sheetFor(owner: Document, css: string): CSSStyleSheet {
   return sheet;
 }
 
+/** What a part of a widget has added, which was loaded later. */
+const added = new WeakMap<ShadowRoot, readonly string[]>();
+
+/** Gives a shadow tree its stylesheets, also after it has come into another document. */
 export function adoptStyles(root: ShadowRoot, styles: readonly string[]): void {
-  root.adoptedStyleSheets = styles.map((css) => sheetFor(root.ownerDocument, css));
+  const all = [...styles, ...(added.get(root) ?? [])];
+  root.adoptedStyleSheets = all.map((css) => sheetFor(root.ownerDocument, css));
+}
+
+/** Adds the stylesheet of a part that was loaded later, once. */
+export function addStyles(root: ShadowRoot, css: string): void {
+  const known = added.get(root) ?? [];
+  if (known.includes(css)) return;
+  added.set(root, [...known, css]);
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheetFor(root.ownerDocument, css)];
 }

@@ -29,7 +29,7 @@ export function makeTree(
       else onFailure(error);
     },
     onRecoverableError: (error) => {
-      if (!adopted) return;
+      if (!adopted?.props.prerendered) return;
       const why = 'the page changed its markup before the script started';
       once(warn, `<${tag}>: ${why}, so it is rendered again. ${String(error)}`);
     },

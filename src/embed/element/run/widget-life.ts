@@ -1,4 +1,7 @@
+/* oxlint-disable max-lines -- the only place that decides what an element is doing: its states are read together */
+import { ownTexts } from '../../i18n/own-texts.ts';
 import { logError, once } from '../../log.ts';
+import { localeOf } from '../../market/sites.ts';
 import type { Site } from '../../market/sites.ts';
 import { whenActivated } from '../../page/activity.ts';
 import type { CommonValues } from '../declare/common-attributes.ts';
@@ -8,13 +11,15 @@ import { EarlyView } from '../first-paint/early-view.ts';
 import { LightDom } from '../light-dom/light-dom.ts';
 import type { AttributeReader } from './attribute-reader.ts';
 import type { WidgetRootProps } from './widget-root.tsx';
-import { ChunkFailure, chunksOf, evaluate } from './chunks.ts';
+import { ChunkFailure, filesOf, retryFailed } from './chunks.ts';
 import { containEvents } from './contain-events.ts';
-import { whenNeeded } from './mount-queue.ts';
+import { enqueue, type Place } from './mount-queue.ts';
 import { clearReady, keepReady } from './ready-attribute.ts';
 import { type R2wcElement, render, unmount } from './r2wc-element.ts';
 import type { Tree } from './tree.ts';
 import { handleOf } from './element-handle.ts';
+import { ViewStart } from './view-start.ts';
+import { onVisitor } from './visitor.ts';
 
 /** What an element is doing; HOW-IT-WORKS.md has a diagram. */
 type State =
@@ -22,6 +27,8 @@ type State =
   | 'away'
   /** For a visitor who sees the page, and then for its turn in the queue. */
   | 'waiting'
+  /** Its first paint or prerendered markup is right: it is mounted when somebody comes to it. */
+  | 'shown'
   /** It failed before it was mounted, and waits for a change. */
   | 'stopped'
   /** React renders, or has failed to. */
@@ -42,12 +49,20 @@ export class WidgetLife {
   #makeTree: (() => Tree) | undefined;
   /** From its first render until a failure; hidden while the element is away. */
   #tree: Tree | undefined;
+  #place: Place | undefined;
+  /** What runs beside the widget while the element is on the page, mounted or not. */
+  #viewStart: ViewStart | undefined;
+  /** Why the widget is mounted. */
+  #reason: string | undefined;
   /** Tells the queue that the widget is in the DOM, or will not be. */
   #settle = (): void => undefined;
   /** Functions that end the subscriptions of a connected element. */
   #subscriptions: Array<() => void> = [];
+  #isSubscribed = false;
   #endReady: (() => void) | undefined;
   #wasReady = false;
+  /** React was done while the element was in no page. */
+  #missedReady = false;
 
   constructor(element: InstanceType<typeof R2wcElement>, widget: Widget, attributes: AttributeReader) {
     this.#element = element;
@@ -64,7 +79,11 @@ export class WidgetLife {
 
   connect(): void {
     // A move: some widgets ask what they are inside of.
-    if (this.#state !== 'away') return this.update();
+    if (this.#state !== 'away') {
+      this.update();
+      if (this.#missedReady) this.#handleReady();
+      return;
+    }
     this.#state = 'waiting';
     this.#guard(() => {
       const end = this.#widget.declaration.onEnter?.(this.#element);
@@ -80,6 +99,8 @@ export class WidgetLife {
     for (const end of this.#subscriptions) end();
     this.#subscriptions = [];
     this.#lightDom.stop();
+    this.#viewStart = undefined;
+    this.#reason = undefined;
     this.#settle();
     this.#clearReady();
     const isEarly = this.#awaitsTree;
@@ -96,14 +117,22 @@ export class WidgetLife {
     if (this.#element.ownerDocument.defaultView) this.#guard(() => this.#view?.adoptStyles());
   }
 
-  /** Renders again after a change, also a widget that failed. */
+  /** Shows a change, also of a widget that failed. */
   update(): void {
     if (this.#failing) this.#failing.changed = true;
-    else if (this.#state === 'live') this.#guard(() => this.#render());
     else if (this.#state === 'stopped') {
       this.#state = 'waiting';
       this.#guard(() => this.#wait());
+    } else if (this.#state === 'live' || this.#state === 'shown') {
+      this.#guard(() => (this.#state === 'live' ? this.#render() : this.#paintAgain()));
+      this.#guard(() => this.#viewStart?.update());
     }
+  }
+
+  /** What the element is doing and why, for the debug panel. */
+  get report(): string {
+    if (this.#state === 'shown' && !this.#reason) return 'painted, waits for a visitor';
+    return this.#reason ? `${this.#state === 'live' ? 'mounted' : 'is being mounted'}: ${this.#reason}` : this.#state;
   }
 
   #wait(): void {
@@ -112,54 +141,114 @@ export class WidgetLife {
       containEvents(this.#element, this.#view.root);
     }
     this.#view.listen();
-    const job = {
-      element: this.#element,
-      paint: () => this.#paint(),
-      chunks: chunksOf(this.#widget),
-      mount: () => this.#mount(),
-    };
-    const enqueue = (): unknown => this.#subscriptions.push(whenNeeded(job));
-    this.#subscriptions.push(whenActivated(() => this.#guard(enqueue)));
+    this.#subscriptions.push(whenActivated(() => this.#guard(() => this.#enqueue())));
   }
 
+  #enqueue(): void {
+    const view = this.#view;
+    if (!view) return;
+    const place = enqueue({
+      element: this.#element,
+      paint: () => this.#paint(),
+      chunks: filesOf(this.#widget)?.chunks ?? [],
+      mount: () => this.#mount(),
+    });
+    this.#place = place;
+    this.#subscriptions.push(
+      () => place.leave(),
+      onVisitor(view.root, (by) => this.#need(by, true)),
+    );
+    // The state of a tree is not in what a first paint would show.
+    if (this.#tree) this.#need('it has returned', true);
+    this.#start(view.root);
+  }
+
+  /** Mounts the widget: now, if a visitor waits for it. */
+  #need(why: string, now: boolean): void {
+    if (!this.#awaitsTree || !this.#widget.component) return;
+    if (why === 'click') retryFailed();
+    this.#reason ??= why;
+    this.#place?.need(now);
+  }
+
+  /** Runs what a view owes the services. */
+  #start(root: ShadowRoot): void {
+    const { start: load } = this.#widget;
+    if (!load) return;
+    const context = {
+      read: () => ({
+        attributes: this.#attributes.readAll() as never,
+        page: this.#attributes.readAllForPage() as PageServices,
+      }),
+      handle: this.#handle,
+      root,
+      need: (why: string) => this.#need(why, false),
+    };
+    const start = new ViewStart(load, context, (action) => this.#guard(action));
+    this.#viewStart = start;
+    this.#subscriptions.push(() => start.stop());
+  }
+
+  /** Shows the first paint, unless prerendered markup shows; returns whether what shows is right. */
   #paint(): boolean {
     // Chromium never frees a picture that gets its address outside a document.
     if (!this.#awaitsTree || this.#tree || !this.#element.isConnected) return false;
-    let shows = false;
     this.#guard(() => {
-      shows = this.#view?.paint(this.#attributes, this.#lightDom, this.#handle) === true;
+      if (this.#view?.paint(this.#attributes, this.#lightDom, this.#handle) !== true) return;
+      this.#state = 'shown';
+      this.#subscribe();
+      this.#handleShown();
     });
-    return shows;
+    return this.#state === 'shown';
+  }
+
+  /** After a change: the paint follows it, or the widget is mounted. */
+  #paintAgain(): void {
+    const view = this.#view;
+    if (!view || view.fits(this.#attributes, this.#lightDom, this.#handle)) return;
+    if (!this.#reason && view.paintAgain(this.#attributes, this.#lightDom, this.#handle)) return;
+    this.#state = 'waiting';
+    this.#need('the page has changed it', false);
   }
 
   get #awaitsTree(): boolean {
-    return !this.#failing && this.#state === 'waiting';
+    return !this.#failing && (this.#state === 'waiting' || this.#state === 'shown');
   }
 
   /** Mounts the widget, unless the element has left while its chunks were loading. */
   async #mount(): Promise<void> {
     const view = this.#view;
+    const files = filesOf(this.#widget);
+    if (!files) return;
     try {
-      const { makeTree, component } = await evaluate(this.#widget);
+      const { makeTree, component } = await files.evaluate();
       const { tag } = this.#widget.declaration;
       if (view) this.#makeTree = () => makeTree(tag, view, () => this.#rootProps(component), this.#handleFailure);
     } catch (error) {
-      if (this.#awaitsTree) this.#handleFailure(error);
+      if (this.#awaitsTree) this.#handleMissing(error);
+      return;
     }
     if (!this.#awaitsTree) return;
     await new Promise<void>((settle) => {
+      this.#reason ??= 'near the viewport';
       this.#state = 'live';
       this.#settle = settle;
-      this.#guard(() => this.#activate());
+      this.#guard(() => {
+        this.#subscribe();
+        this.#render();
+      });
     });
   }
 
-  #activate(): void {
+  /** Follows the page's changes to the element, unless that is done already. */
+  #subscribe(): void {
     this.#lightDom.watch();
+    if (this.#isSubscribed) return;
+    this.#isSubscribed = true;
+    this.#subscriptions.push(() => (this.#isSubscribed = false));
     for (const { subscribe } of Object.values(this.#widget.declaration.attributes)) {
       if (subscribe) this.#subscriptions.push(subscribe(() => this.update()));
     }
-    this.#render();
   }
 
   #render(): void {
@@ -183,25 +272,48 @@ export class WidgetLife {
 
   readonly #handleCommit = (): void => {
     this.#view?.end();
+    this.#viewStart?.mounted();
     this.#settle();
   };
 
   readonly #handleReady = (): void => {
     // React calls effects that are due before it hides a tree, or takes it down after a failure.
     if (this.#state === 'away' || this.#failing) return;
+    // It was removed while React rendered it, which is a move if it is inserted again in the same task.
+    this.#missedReady = !this.#element.isConnected;
+    if (this.#missedReady) return;
     void this.#view?.release();
+    this.#handleShown();
+  };
+
+  /** It shows, and takes what is typed. */
+  #handleShown(): void {
     this.#endReady ??= keepReady(this.#element);
     if (this.#wasReady) return;
     this.#wasReady = true;
     const values = this.#attributes.readAll() as CommonValues;
     this.#handle.dispatch('shop-ready', readyDetail(this.#widget.declaration.tag, values));
-  };
+  }
+
+  /** What shows stays if a file of the modules is missing: the next visit asks for it again. */
+  #handleMissing(error: unknown): void {
+    if (this.#state !== 'shown' || !(error instanceof ChunkFailure)) return this.#handleFailure(error);
+    this.#reason = undefined;
+    once((message) => logError(message, error.cause), error.message);
+    const view = this.#view;
+    if (!view?.refuse()) return;
+    const { texts } = ownTexts(
+      localeOf((this.#attributes.readAll() as CommonValues).site),
+      this.#lightDom.data['data-texts'],
+    );
+    view.showMessage(this.#widget.showMissing?.({ root: view.root, texts, dispatch: this.#handle.dispatch }));
+  }
 
   readonly #handleFailure = (error: unknown): void => {
     if (this.#failing) return;
     this.#settle();
+    if (this.#awaitsTree) this.#state = 'stopped';
     this.#failing = { changed: false };
-    if (this.#state === 'waiting') this.#state = 'stopped';
     if (error instanceof ChunkFailure) once((message) => logError(message, error.cause), error.message);
     else logError(`<${this.#widget.declaration.tag}> failed and shows its fallback content.`, error);
     // React may be at work on the tree, and a listener that the page adds right after the tag must receive the event.

@@ -1,6 +1,6 @@
 import type { ShopFacts } from '../shop.ts';
 import type { SiteFacts } from '../site.ts';
-import { de, deShop } from './de.ts';
+import { deShop } from './de.ts';
 
 export const at = {
   code: 'AT',
@@ -8,17 +8,9 @@ export const at = {
   timeZone: 'Europe/Vienna',
   country: {
     label: 'Österreich',
-    flag: {
-      name: 'at',
-      shapes: [
-        ['#d81e2c', 'M0 0h24v6H0z'],
-        ['#fff', 'M0 5.3h24v6H0z'],
-        ['#d81e2c', 'M0 10.6h24v5.4H0z'],
-      ],
-    },
+    flag: 'at',
   },
   fields: { salutation: 'optional', names: 'optional' },
-  mailProviders: ['chello.at', 'outlook.at', 'live.at', 'liwest.at', 'drei.at', ...de.mailProviders],
 } as const satisfies SiteFacts;
 
 export const atShop = {

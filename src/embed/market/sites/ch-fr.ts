@@ -1,6 +1,6 @@
 import type { ShopFacts } from '../shop.ts';
 import type { SiteFacts } from '../site.ts';
-import { ch, SWISS_MAIL_PROVIDERS } from './ch.ts';
+import { ch } from './ch.ts';
 
 export const chFr = {
   code: 'CH_FR',
@@ -10,7 +10,6 @@ export const chFr = {
     label: 'Suisse (français)',
     flag: ch.country.flag,
   },
-  mailProviders: [...SWISS_MAIL_PROVIDERS, 'gmx.net', 'orange.fr', 'yahoo.fr', 'hotmail.fr', 'laposte.net', 'free.fr'],
 } as const satisfies SiteFacts;
 
 export const chFrShop = {

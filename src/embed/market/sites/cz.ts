@@ -7,16 +7,8 @@ export const cz = {
   timeZone: 'Europe/Prague',
   country: {
     label: 'Česko',
-    flag: {
-      name: 'cz',
-      shapes: [
-        ['#fff', 'M0 0h24v8H0z'],
-        ['#d7141a', 'M0 8h24v8H0z'],
-        ['#11457e', 'm0 0 12 8-12 8z'],
-      ],
-    },
+    flag: 'cz',
   },
-  mailProviders: ['seznam.cz', 'email.cz', 'centrum.cz', 'volny.cz', 'post.cz', 'atlas.cz', 'tiscali.cz'],
 } as const satisfies SiteFacts;
 
 export const czShop = {

@@ -7,28 +7,8 @@ export const de = {
   timeZone: 'Europe/Berlin',
   country: {
     label: 'Deutschland',
-    flag: {
-      name: 'de',
-      shapes: [
-        ['#1a1a1a', 'M0 0h24v6H0z'],
-        ['#d40000', 'M0 5.3h24v6H0z'],
-        ['#ffce00', 'M0 10.6h24v5.4H0z'],
-      ],
-    },
+    flag: 'de',
   },
-  mailProviders: [
-    't-online.de',
-    'freenet.de',
-    'posteo.de',
-    'mailbox.org',
-    'yahoo.de',
-    'arcor.de',
-    'outlook.de',
-    'gmx.net',
-    'hotmail.de',
-    'live.de',
-    'online.de',
-  ],
 } as const satisfies SiteFacts;
 
 export const deShop = {

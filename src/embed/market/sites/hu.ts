@@ -7,17 +7,9 @@ export const hu = {
   timeZone: 'Europe/Budapest',
   country: {
     label: 'Magyarország',
-    flag: {
-      name: 'hu',
-      shapes: [
-        ['#ce2939', 'M0 0h24v6H0z'],
-        ['#fff', 'M0 5.3h24v6H0z'],
-        ['#477050', 'M0 10.6h24v5.4H0z'],
-      ],
-    },
+    flag: 'hu',
   },
   fields: { salutation: 'required', names: 'required', nameOrder: ['lastName', 'firstName'] },
-  mailProviders: ['freemail.hu', 'citromail.hu', 't-online.hu', 'upcmail.hu', 'indamail.hu', 'vipmail.hu'],
 } as const satisfies SiteFacts;
 
 export const huShop = {

@@ -7,15 +7,8 @@ export const pl = {
   timeZone: 'Europe/Warsaw',
   country: {
     label: 'Polska',
-    flag: {
-      name: 'pl',
-      shapes: [
-        ['#fff', 'M0 0h24v8H0z'],
-        ['#d4213d', 'M0 8h24v8H0z'],
-      ],
-    },
+    flag: 'pl',
   },
-  mailProviders: ['onet.pl', 'interia.pl', 'gazeta.pl', 'poczta.onet.pl', 'tlen.pl'],
 } as const satisfies SiteFacts;
 
 export const plShop = {

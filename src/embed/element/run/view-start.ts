@@ -1,0 +1,47 @@
+import { logError, once } from '../../log.ts';
+import { idle } from '../../page/tasks.ts';
+import type { AnyStart, Started } from '../declare/declaration.ts';
+import { ChunkFailure } from './chunks.ts';
+
+type Context = Parameters<AnyStart>[0];
+
+/** What a view of a tag owes the services, from the first idle moment until the element leaves. */
+export class ViewStart {
+  readonly #guard: (action: () => void) => void;
+  readonly #wait = idle();
+  #started: Started | undefined;
+  #isOver = false;
+
+  /** @param guard runs what may throw */
+  constructor(load: () => Promise<AnyStart>, context: Context, guard: (action: () => void) => void) {
+    this.#guard = guard;
+    void this.#start(load, context);
+  }
+
+  update(): void {
+    this.#started?.update();
+  }
+
+  mounted(): void {
+    this.#started?.mounted?.();
+  }
+
+  stop(): void {
+    this.#isOver = true;
+    this.#wait.finish();
+    this.#started?.stop();
+  }
+
+  async #start(load: () => Promise<AnyStart>, context: Context): Promise<void> {
+    // The browser has painted by then, and has nothing else to do.
+    await this.#wait.reached;
+    if (this.#isOver) return;
+    try {
+      const start = await load();
+      if (!this.#isOver) this.#guard(() => (this.#started = start(context)));
+    } catch (error) {
+      const { message } = __MODULES__ ? new ChunkFailure(error) : (error as Error);
+      once((text) => logError(text, error), message);
+    }
+  }
+}

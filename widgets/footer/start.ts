@@ -1,0 +1,93 @@
+import { createFrontendDataClient } from '../../src/embed/api/frontend-data-client.ts';
+import type { StartContext, StartOf } from '../../src/embed/element/declare/declaration.ts';
+import { joinSession } from '../../src/embed/session/join-session.ts';
+import { joinStaff } from '../../src/embed/session/join-staff.ts';
+import { watchLogin } from '../newsletter/start.ts';
+import { watchPicture } from '../newsletter/watch-picture.ts';
+import { rememberRequest } from '../request-of.ts';
+import type { footerDeclaration } from './declaration.ts';
+import { hasSignUpPlace, isOmitted } from './shown-parts.ts';
+import { askForSignUp, controlSignUpPlace, SIGN_UP_PLACE } from './sign-up-place.ts';
+
+type FooterContext = StartContext<typeof footerDeclaration>;
+
+/** `<shop-footer>` on the page: the session, the staff check, and whether the visitor has signed up. */
+export const startFooter: StartOf<typeof footerDeclaration> = (context) => {
+  const { read, handle, need } = context;
+  const requestFor = rememberRequest();
+  const facts = () => {
+    const { attributes, page } = read();
+    return { request: requestFor(page), platform: attributes.platform, abTests: attributes.abTests };
+  };
+  const noteCustomer = (): void => {
+    if (hasSignUpPlace(read().attributes)) need('a customer is logged in');
+  };
+  const session = joinSession(facts(), (state) => {
+    handle.dispatch('shop-session-change', state);
+    if (state.loggedIn) noteCustomer();
+  });
+  const endLogin = watchLogin(noteCustomer);
+  const places = signUpPlaces(context);
+  const endPicture = watchPicture(context.root);
+
+  let staff: ReturnType<typeof joinStaff> | undefined;
+  const joinOrLeaveStaff = (): void => {
+    const isShown = !isOmitted(read().attributes);
+    if (isShown && !staff) staff = joinStaff(facts().request, ({ kind }) => kind !== 'visitor' && need('staff'));
+    else if (isShown) staff?.update(facts().request);
+    else leaveStaff();
+  };
+  const leaveStaff = (): void => {
+    staff?.leave();
+    staff = undefined;
+  };
+
+  places.control();
+  joinOrLeaveStaff();
+  return {
+    update() {
+      session.update(facts());
+      joinOrLeaveStaff();
+      places.control();
+    },
+    // React controls the place and the picture that it renders.
+    mounted() {
+      places.leave();
+      endPicture();
+    },
+    stop() {
+      session.leave();
+      endLogin();
+      leaveStaff();
+      places.leave();
+      endPicture();
+    },
+  };
+};
+
+/** Controls the place of the sign-up in a first paint, or the places in prerendered markup: one for each layout. */
+function signUpPlaces({ read, root, need }: FooterContext) {
+  const requestFor = rememberRequest();
+  let shown: readonly HTMLElement[] | undefined;
+  let subscriptions: Array<() => void> = [];
+  const leave = (): void => {
+    for (const end of subscriptions) end();
+    subscriptions = [];
+  };
+  const control = (): void => {
+    const { attributes } = read();
+    const found = Array.from(root.querySelectorAll<HTMLElement>(`.${SIGN_UP_PLACE}`));
+    if (shown?.length === found.length && found.every((place) => shown?.includes(place))) return;
+    leave();
+    shown = found;
+    if (!hasSignUpPlace(attributes)) return;
+    const { serviceBase, site } = attributes;
+    const question = { client: createFrontendDataClient(requestFor(attributes)), serviceBase, site };
+    subscriptions = [
+      // Also before there is a place, which then need not wait for the answer.
+      askForSignUp(question)[1],
+      ...found.map((place) => controlSignUpPlace(place, question, () => need('the visitor has signed up'))),
+    ];
+  };
+  return { control, leave };
+}
