@@ -10,7 +10,7 @@ import { COUNTRIES } from '../../src/embed/market/countries.ts';
 import { withLinkBase } from '../../src/embed/market/link-base.ts';
 import type { Site } from '../../src/embed/market/sites.ts';
 import { localTime } from '../../src/embed/market/local-time.ts';
-import { usePageFact } from '../../src/embed/page/page-fact.ts';
+import { useIsPrerendered, usePageFact } from '../../src/embed/page/page-fact.ts';
 import { reducingCookies } from '../../src/embed/page/cookies.ts';
 import { Newsletter } from '../newsletter/newsletter.tsx';
 import type { SignUpClients } from '../newsletter/sign-up-props.ts';
@@ -98,9 +98,11 @@ function SignUpPlace({ client, serviceBase, site, children }: SignUpQuestion & {
       place ? controlSignUpPlace(place, { client, serviceBase, site }, () => setGoneFrom(serviceBase)) : undefined,
     [client, serviceBase, site],
   );
+  // Prerendered markup does not know yet whether a cookie reduces the footer.
+  const isHydrating = useIsPrerendered();
   if (goneFrom === serviceBase) return null;
   return (
-    <div className={SIGN_UP_PLACE} ref={control}>
+    <div className={SIGN_UP_PLACE} ref={isHydrating ? undefined : control}>
       {children}
     </div>
   );

@@ -2,7 +2,6 @@ import type { FrontendDataClient } from '../../src/embed/api/frontend-data-clien
 import { SYSTEM_CLOCK } from '../../src/embed/page/clock.ts';
 import { readCookies } from '../../src/embed/page/cookies.ts';
 import { listen } from '../../src/embed/page/listen.ts';
-import { nextTask } from '../../src/embed/page/tasks.ts';
 import { isSignedUp, subscribeToSignUps } from '../newsletter/signed-up.ts';
 import type { Site } from '../../src/embed/market/sites.ts';
 
@@ -85,7 +84,6 @@ export function controlSignUpPlace(place: HTMLElement, question: SignUpQuestion,
   ];
   for (const type of ['focusin', 'input'] as const) place.addEventListener(type, noteBegun);
   const begin = (): void => {
-    if (isOver) return;
     if (isClosed()) return set('gone');
     if (isSignedUp(serviceBase, site)) return close();
     const [answer, end] = askForSignUp(question);
@@ -98,8 +96,7 @@ export function controlSignUpPlace(place: HTMLElement, question: SignUpQuestion,
       else if (!isOver && !isClosed()) set('wanted');
     });
   };
-  // A footer that React hydrates may only then know that a cookie reduces it.
-  void nextTask().then(begin);
+  begin();
   return () => {
     isOver = true;
     for (const end of subscriptions) end();

@@ -59,7 +59,7 @@ export const startFooter: StartOf<typeof footerDeclaration> = (context) => {
       session.leave();
       endLogin();
       leaveStaff();
-      places.leave();
+      places.stop();
       endPicture();
     },
   };
@@ -70,6 +70,7 @@ function signUpPlaces({ read, root, need }: FooterContext) {
   const requestFor = rememberRequest();
   let shown: readonly HTMLElement[] | undefined;
   let subscriptions: Array<() => void> = [];
+  let endQuestion = (): void => undefined;
   const leave = (): void => {
     for (const end of subscriptions) end();
     subscriptions = [];
@@ -83,11 +84,14 @@ function signUpPlaces({ read, root, need }: FooterContext) {
     if (!hasSignUpPlace(attributes)) return;
     const { serviceBase, site } = attributes;
     const question = { client: createFrontendDataClient(requestFor(attributes)), serviceBase, site };
-    subscriptions = [
-      // Also before there is a place, which then need not wait for the answer.
-      askForSignUp(question)[1],
-      ...found.map((place) => controlSignUpPlace(place, question, () => need('the visitor has signed up'))),
-    ];
+    // Also before there is a place, and after React has taken over: all of them share the answer.
+    endQuestion();
+    endQuestion = askForSignUp(question)[1];
+    subscriptions = found.map((place) => controlSignUpPlace(place, question, () => need('the visitor has signed up')));
   };
-  return { control, leave };
+  const stop = (): void => {
+    leave();
+    endQuestion();
+  };
+  return { control, leave, stop };
 }

@@ -1,5 +1,4 @@
 import { createAbTestClient } from '../api/ab-test-client.ts';
-import { ResponseError } from '../api/errors.ts';
 import { createRenewalClient } from '../api/login-client.ts';
 import type { Request } from '../api/request.ts';
 import type { Platform } from '../page/platform.ts';
@@ -7,7 +6,6 @@ import { isConsentGiven, subscribeToConsent } from './consent.ts';
 import type { SessionState } from './keep-alive-reducer.ts';
 import type { Membership } from './members.ts';
 import { pageSession } from './page-session.ts';
-import { timeIn } from './server-time.ts';
 
 /** What an element contributes to the session of its page. */
 export interface SessionFacts {
@@ -29,11 +27,11 @@ export function joinSession(facts: SessionFacts, onChange: (state: SessionState)
   const assign = (): void => {
     const { request, abTests } = current;
     const mayAssign = isConsentGiven() ? abTests !== 'off' : abTests === 'on';
-    if (mayAssign) pageSession().assignOnce(createAbTestClient(noteTimes(request)));
+    if (mayAssign) pageSession().assignOnce(createAbTestClient(request));
   };
   const memberOf = ({ request, platform }: SessionFacts) => ({
     platform,
-    client: createRenewalClient(noteTimes(request)),
+    client: createRenewalClient(request),
     onChange,
   });
   const membership = pageSession().join(memberOf(facts));
@@ -50,20 +48,5 @@ export function joinSession(facts: SessionFacts, onChange: (state: SessionState)
       endConsent();
       membership.leave();
     },
-  };
-}
-
-function noteTimes(request: Request): Request {
-  return async (path, options) => {
-    const canBeOld = options?.method === undefined || options.method === 'GET';
-    const note = ({ headers }: Response): void => pageSession().noteServerTime(timeIn(headers), canBeOld);
-    try {
-      const response = await request(path, options);
-      note(response);
-      return response;
-    } catch (error) {
-      if (error instanceof ResponseError) note(error.response);
-      throw error;
-    }
   };
 }

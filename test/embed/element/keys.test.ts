@@ -101,6 +101,8 @@ test('Enter signs up and never reaches the form that a page has put around the t
     </script>`,
   );
   await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('anna@example.com');
+  // A press declares only what had been shown.
+  await expect(page.locator('.offer-legal')).toBeVisible();
   const sent = page.waitForRequest((request) => request.method() === 'POST');
   await page.keyboard.press('Enter');
   await sent;

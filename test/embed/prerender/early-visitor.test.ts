@@ -146,7 +146,7 @@ for (const [where, act, steps] of [
     await page.clock.runFor(1000);
     await act(page);
     answer.open();
-    await expect(page.locator('.footer-sign-up')).toBeHidden();
+    await expect(page.locator('.footer-sign-up')).toHaveCount(0);
     const footer = await page.locator('shop-footer').boundingBox();
     const links = await page.locator('.footer-sheet').boundingBox();
     expect(links?.y, 'the links begin where the footer does').toBe(footer?.y);

@@ -49,7 +49,7 @@ export async function runScript(host: HostPage, tag: string, count = 1, answers 
   await settled(page);
 }
 
-/** Lets a mouse come to a button of a tag, and waits until the tag is mounted: React has marked the root by then. */
+/** Lets find-in-page come to a tag, and waits until the tag is mounted: React has marked the root by then. */
 export async function forceMount(page: Page, tag: string): Promise<void> {
   const element = page.locator(tag).first();
   await expect(element).toHaveAttribute('data-shop-ready', '');

@@ -9,6 +9,7 @@ import { passFocusOn } from './fallback-focus.ts';
 import { firstPaintFor, paintedNodes, SEPARATOR } from './first-paint.ts';
 import { HeldPresses } from './held-presses.ts';
 import { ID_PREFIX } from './mark.ts';
+import { restoreFocus } from './repaint-focus.ts';
 
 /**
  * The shadow root of an element, and what shows in it while there is no React tree: prerendered markup, a first paint, or
@@ -92,7 +93,9 @@ export class EarlyView {
   paintAgain(attributes: AttributeReader, lightDom: LightDom, handle: WidgetRootProps['handle']): boolean {
     const paint = this.#paint === undefined ? undefined : this.#paintFor(attributes, lightDom, handle);
     if (paint === undefined) return false;
+    const { activeElement } = this.root;
     this.#show(paint);
+    restoreFocus(this.root, activeElement);
     return true;
   }
 
