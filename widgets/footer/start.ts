@@ -5,6 +5,7 @@ import { joinStaff } from '../../src/embed/session/join-staff.ts';
 import { watchLogin } from '../newsletter/start.ts';
 import { watchPicture } from '../newsletter/watch-picture.ts';
 import { rememberRequest } from '../request-of.ts';
+import { subscribeToAlternates } from './alternates.ts';
 import type { footerDeclaration } from './declaration.ts';
 import { hasSignUpPlace, isOmitted } from './shown-parts.ts';
 import { askForSignUp, controlSignUpPlace, SIGN_UP_PLACE } from './sign-up-place.ts';
@@ -29,6 +30,8 @@ export const startFooter: StartOf<typeof footerDeclaration> = (context) => {
   const endLogin = watchLogin(noteCustomer);
   const places = signUpPlaces(context);
   const endPicture = watchPicture(context.root);
+  // The country selector of a first paint follows them.
+  const endAlternates = subscribeToAlternates(context.update);
 
   let staff: ReturnType<typeof joinStaff> | undefined;
   const joinOrLeaveStaff = (): void => {
@@ -60,6 +63,7 @@ export const startFooter: StartOf<typeof footerDeclaration> = (context) => {
       endLogin();
       leaveStaff();
       places.stop();
+      endAlternates();
       endPicture();
     },
   };

@@ -130,6 +130,7 @@ test('the list closes when the visitor turns away from it', async ({ host, page 
       });
       const button = page.getByRole('button', { name: /Deutschland/ });
       await button.click();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: 'Deutschland' })).toBeFocused();
       await expect(button).toHaveAttribute('aria-expanded', 'true');

@@ -49,15 +49,13 @@ export async function runScript(host: HostPage, tag: string, count = 1, answers 
   await settled(page);
 }
 
-/** Lets find-in-page come to a tag, and waits until the tag is mounted: React has marked the root by then. */
+/** Lets find-in-page come to a tag, and waits until the tag is mounted: React has marked its shadow root by then. */
 export async function forceMount(page: Page, tag: string): Promise<void> {
   const element = page.locator(tag).first();
   await expect(element).toHaveAttribute('data-shop-ready', '');
-  await element
-    .locator('button')
-    .filter({ visible: true })
-    .first()
-    .dispatchEvent('pointerover', { pointerType: 'mouse' });
+  await element.evaluate(({ shadowRoot }) => {
+    shadowRoot?.querySelector('.root')?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  });
   await expect.poll(() => isMounted(element)).toBe(true);
   await settled(page);
 }

@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { hasFocus } from '../../../src/embed/page/focus.ts';
 import { listen } from '../../../src/embed/page/listen.ts';
 import { usePageFact } from '../../../src/embed/page/page-fact.ts';
 import { useTexts } from '../../../src/embed/i18n/texts-provider.tsx';
@@ -91,6 +92,11 @@ function Disclosure({ button: content, children }: DisclosureProps) {
     setExpected(shown);
   };
   useLeaving(section, open, () => show(false));
+  // The visitor was there before the component.
+  const expectEarly = useEffectEvent(() => {
+    if (hasFocus(button.current) || button.current?.matches(':hover')) expect();
+  });
+  useEffect(() => expectEarly(), []);
   const handleKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !open) return;
     show(false);

@@ -122,6 +122,8 @@ export interface StartContext<Declaration extends WidgetDeclaration> {
   readonly root: ShadowRoot;
   /** Mounts the widget, because who the visitor is changes what it shows. */
   readonly need: (why: string) => void;
+  /** Looks again at what the page says. */
+  readonly update: () => void;
 }
 
 export interface Started {
@@ -141,6 +143,7 @@ export type AnyStart = (context: {
   handle: ElementHandle<never>;
   root: ShadowRoot;
   need: (why: string) => void;
+  update: () => void;
 }) => Started;
 
 /** What a tag can say that cannot be mounted, because a file is missing. */

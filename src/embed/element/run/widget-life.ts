@@ -183,6 +183,7 @@ export class WidgetLife {
       handle: this.#handle,
       root,
       need: (why: string) => this.#need(why, false),
+      update: () => this.update(),
     };
     const start = new ViewStart(load, context, (action) => this.#guard(action));
     this.#viewStart = start;
