@@ -19,8 +19,6 @@ interface DataOfTags {
     /** Who runs the shop, with its legal form. */
     readonly 'shop.company': string;
     readonly 'shop.goods': string;
-    /** Where the built-in words around the company are not those of the language. */
-    readonly 'shop.sender'?: string;
     /** None where the built-in text has all the terms. */
     readonly 'newsletter.voucherTerms'?: string;
   };

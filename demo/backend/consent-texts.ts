@@ -1,5 +1,5 @@
 import type { ConsentType } from '../../src/embed/api/openapi/newsletter.types.ts';
-import { withArticle } from '../../src/embed/i18n/hungarian-article.ts';
+import { withArticle } from '../../src/embed/i18n/article.ts';
 import { LOCALE_TEXTS } from '../../src/embed/i18n/locales.ts';
 import { shownTexts, withWholeLegalForm } from '../../src/embed/i18n/shown-texts.ts';
 import { fieldRules, localeOf, type Site } from '../../src/embed/market/sites.ts';

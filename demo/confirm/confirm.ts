@@ -39,20 +39,25 @@ const page = {
   back: query('[data-back]'),
   home: query('[data-home]'),
   imprint: query('[data-imprint]'),
+  privacy: query('[data-privacy]'),
 };
 
 document.documentElement.lang = localeOf(site);
 for (const link of [page.back, page.home]) link.setAttribute('href', `/?site=${site}`);
-// Of the legal links of the footer, the one that says who runs the shop.
-const IMPRINT = /impres|legales|provoz|prevadz|firmy|kunye/u;
-const imprint = builtInContent(site).legalLinks?.find(({ url }) => IMPRINT.test(url));
-page.imprint.setAttribute('href', pageFor(site, imprint?.url ?? '/'));
-page.imprint.textContent = imprint?.text ?? '';
+showLegalLink(page.imprint, /impres|legales|provoz|prevadz|firmy|kunye/u);
+showLegalLink(page.privacy, /datens|donnees|prywatn|udaj|adatv|kisisel/u);
 page.back.textContent = shop['page.back'];
 page.offers.textContent = refusal.offers;
 page.act.addEventListener('click', () => void run(task));
 page.offers.addEventListener('click', () => void run('offers'));
 start();
+
+/** Shows the legal link of the footer whose address matches. */
+function showLegalLink(link: Element, address: RegExp): void {
+  const found = builtInContent(site).legalLinks?.find(({ url }) => address.test(url));
+  link.setAttribute('href', pageFor(site, found?.url ?? '/'));
+  link.textContent = found?.text ?? '';
+}
 
 function start(): void {
   // The token is no longer in the address: the history entry contains the result.

@@ -1,4 +1,4 @@
-import { withArticle } from '../../src/embed/i18n/hungarian-article.ts';
+import { withArticle } from '../../src/embed/i18n/article.ts';
 import type { Texts } from '../../src/embed/i18n/locales.ts';
 
 /** A consent as it reads on a page that names neither its shop nor the company. */

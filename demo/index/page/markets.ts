@@ -11,9 +11,9 @@ export function marketOf(site: Site) {
   return { ...DEMO_SITES[site], locale: localeOf(site), price: shopOf(site).prices };
 }
 
-/** An amount as the market writes it, without decimals where there are none. */
+/** An amount as the market writes it. Czech, Hungarian and Turkish shops write whole amounts without decimals. */
 export function price({ locale, price: { currency, locale: priceLocale = locale } }: Market, amount: number): string {
-  const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2;
+  const minimumFractionDigits = Number.isInteger(amount) && /CZK|HUF|TRY/.test(currency) ? 0 : 2;
   const style = { style: 'currency', currency, minimumFractionDigits, maximumFractionDigits: 2 } as const;
   const text = new Intl.NumberFormat(priceLocale, style).format(amount);
   // Turkish shops write TL after the amount, as the built-in promises do.

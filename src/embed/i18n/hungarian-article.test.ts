@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withArticle } from './hungarian-article.ts';
+import { withHungarianArticle } from './hungarian-article.ts';
 
 /** Names of shops, companies and hosts, by the article that Hungarians say before them. */
 const NAMES = {
@@ -25,9 +25,9 @@ const NAMES = {
 it.each(
   Object.entries(NAMES).flatMap(([article, names]) => names.split(/\||\n/).map((name) => [article, name.trim()])),
 )('the article is "%s" before "%s"', (article, name) => {
-  expect(withArticle(`hogy a(z) ${name} küldi`)).toBe(`hogy ${article}\u00A0${name} küldi`);
+  expect(withHungarianArticle(`hogy a(z) ${name} küldi`)).toBe(`hogy ${article}\u00A0${name} küldi`);
 });
 
 it('a text without "a(z)" stays as it is', () => {
-  expect(withArticle('a Alza küldi')).toBe('a Alza küldi');
+  expect(withHungarianArticle('a Alza küldi')).toBe('a Alza küldi');
 });

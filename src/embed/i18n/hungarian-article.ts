@@ -20,7 +20,7 @@ const CONSONANT = /^(?:[Oo]ne(?!\p{Ll})|ONE$|UPS$|[Uu]niqlo|[Uu]nited|[IX][IVX]+
  * Writes the Hungarian article for "a(z)" before a name: "az Alza.hu Kft.", "a Kávé Kft.". No line ends with it. A text
  * without "a(z)" stays as it is.
  */
-export function withArticle(text: string): string {
+export function withHungarianArticle(text: string): string {
   // With what is read as part of the word: the L of "L'Oréal" is not spelled.
   return text.replace(
     /\ba\(z\) (?=[^\p{L}\p{N}]*([\p{L}\p{N}]+(?:['’.]\p{L}+|\. [Kk]er)?))/gu,

@@ -21,6 +21,16 @@ it.each([
 });
 
 it.each([
+  ['shop.goods', 'kawa, moda i artykuły do domu', 'kawa, moda i~artykuły do domu'],
+  ['shop.goods', 'könyv és zene', 'könyv és~zene'],
+  ['shop.goods', 'Bücher und Wein.', 'Bücher und Wein'],
+  ['shop.name', 'Káva a čaj', 'Káva a~čaj'],
+  ['shop.company', 'Obchod v Bratislave s. r. o.', 'Obchod v~Bratislave s.~r.~o.'],
+])('%s of "%s" does not end a line with a short word, nor itself with a full stop', (key, given, shown) => {
+  expect(shownTexts({ [key]: given })).toEqual({ [key]: shown.replaceAll('~', '\u00A0') });
+});
+
+it.each([
   ['New[: {{goods}}].', { 'shop.goods': 'tea' }, 'New: {{goods}}.'],
   ['New[: {{goods}}].', { 'shop.goods': ' ' }, 'New.'],
   ['Write[ or <contact>call</contact>].', { 'newsletter.link.contact': '' }, 'Write.'],

@@ -21,7 +21,8 @@ export function shownTexts<Texts extends Readonly<Record<string, string>>>(texts
       return keys.length > 0 ? words : part;
     });
   const entries = Object.entries(texts).map(([key, text]) => {
-    if (/^shop\.(?:name|company|sender)$/.test(key)) return [key, withWholeLegalForm(text)];
+    if (key === 'shop.goods') return [key, withTiedWords(text.trim().replace(/[.,;]$/u, ''))];
+    if (/^shop\.(?:name|company|sender)$/.test(key)) return [key, withTiedWords(withWholeLegalForm(text))];
     return [key, text.includes('[') ? shown(text).trim() : text];
   });
   return Object.fromEntries(entries) as Texts;
@@ -37,6 +38,11 @@ export function withOffer(text: string, isOffered: boolean): string {
     return isOffered ? words : '';
   });
   return isOffered ? shown : shown.replaceAll('¹', '');
+}
+
+/** Keeps a word of one letter, "az" and "és" with the next word, as the typesetters of Poland to Hungary do. */
+function withTiedWords(text: string): string {
+  return text.replaceAll(/(?<=(?<![\p{L}\p{N}])(?:\p{L}|az|és)) (?=\S)/giu, '\u00A0');
 }
 
 /** The spaces that a line does not break at: in a legal form, in "& Co.", and before the last word. */

@@ -147,7 +147,7 @@ describe('the command', () => {
     const seals = (qualityLogos?.logos ?? []).map(({ link }) => `is a seal of the demo's shop, ${link?.url};`);
     const icons = [...(socialMedia?.socialMediaIcons ?? []), ...(appReferences?.appIcons ?? [])];
     const networks = icons.map(({ link }) => `leads to no page of your shop, ${link.url};`);
-    const named = [texts['shop.name'], texts['shop.company'], texts['shop.sender']].filter(Boolean);
+    const named = [texts['shop.name'], texts['shop.company']];
     const names = named.map((name) => `names the demo's shop in “${name}”;`);
     const call = `check --site ${site} --texts ${site}.texts.json ${site}.content.json`;
     const { output, exitCode } = await shopWidgets(call);

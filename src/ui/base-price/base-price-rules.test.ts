@@ -23,6 +23,7 @@ const VECTORS: readonly Vector[] = [
   ['de-CH', 'CHF', 12345.6, 1, 'm3', 1, undefined, '1~m³ = CHF~12’345.60'],
   ['fr-CH', 'CHF', 12345.6, 1, 'm3', 1, undefined, '1~m³ = CHF~12’345.60'],
   ['hu-HU', 'HUF', 2999, 500, 'g', 1, undefined, '1~kg = 5998~Ft'],
+  ['tr-TR', 'TRY', 329.9, 500, 'g', 1, undefined, '1~kg = 659,80~TL'],
   ['sk-SK', 'EUR', 3, 200, 'cm2', 1, undefined, '1~m² = 150,00~€'],
   ['de-DE', 'EUR', 7.99, 20, 'piece', 1, undefined, '1~Stück = 0,40~€'],
   ['de-DE', 'EUR', 8.99, 40, 'washLoad', 1, undefined, '1~Waschladung = 0,22~€'],

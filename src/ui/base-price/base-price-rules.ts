@@ -79,5 +79,7 @@ function moneyText(amount: number, currency: string, locale: string): string {
   const written = (site && shopOf(site).prices.locale) ?? locale;
   // Said to every browser: some follow ISO 4217, which still counts decimals of the forint.
   const digits = prices?.decimals === undefined ? {} : { maximumFractionDigits: prices.decimals };
-  return new Intl.NumberFormat(written, { style: 'currency', currency, ...digits }).format(amount);
+  const text = new Intl.NumberFormat(written, { style: 'currency', currency, ...digits }).format(amount);
+  // Turkish shops write TL after the amount.
+  return text.replace(/^₺(.*)$/, '$1\u00a0TL');
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { withArticle } from '../../../src/embed/i18n/hungarian-article.ts';
+import { withArticle } from '../../../src/embed/i18n/article.ts';
 import type { TextKey } from '../../../src/embed/i18n/locales.ts';
 import { useTexts } from '../../../src/embed/i18n/texts-provider.tsx';
 import { once, warn } from '../../../src/embed/log.ts';
