@@ -10,7 +10,8 @@ it('lists the attributes of each tag, and all of them for the script tag', () =>
   const all = Object.values(DECLARATIONS).map(({ tag }) => tag);
   expect(Object.keys(tags).toSorted()).toEqual([...all, 'script'].toSorted());
   const names = Object.values(tags).flatMap((attributes) => Object.keys(attributes));
-  expect(new Set(Object.keys(tags.script ?? {}))).toEqual(new Set(names));
+  // The headline is a text, which the script tag has in its `data-texts`.
+  expect(new Set(['headline', ...Object.keys(tags.script ?? {})])).toEqual(new Set(names));
 });
 
 /** An editor can insert a tag that takes no content. */
@@ -26,6 +27,7 @@ it.each([
 });
 
 it.each([
+  ['headline', { kind: 'text', label: 'Headline', editor: true }],
   ['site', { kind: 'choice', label: 'Country', default: 'DE', editor: true }],
   ['reduced', { kind: 'flag', default: 'off' }],
   ['page-header', { kind: 'tokens', values: ['NO_FOOTER', 'NO_HEADER'] }],

@@ -24,8 +24,23 @@ type PluginAttributes = Readonly<Record<string, PluginAttribute>>;
 export function pluginAttributes(widgets: readonly DocumentedWidget[]): Readonly<Record<string, PluginAttributes>> {
   const tags = widgets.map(({ tag, attributes }) => [tag, described(attributes)] as const);
   const script = Object.fromEntries(tags.flatMap(([, attributes]) => Object.entries(attributes)));
-  return { ...Object.fromEntries(tags), script };
+  const written = tags.map(([tag, attributes]) => [
+    tag,
+    WITH_SIGN_UP.includes(tag) ? { headline: HEADLINE, ...attributes } : attributes,
+  ]);
+  return { ...(Object.fromEntries(written) as Record<string, PluginAttributes>), script };
 }
+
+const WITH_SIGN_UP = ['shop-newsletter', 'shop-footer'];
+
+/** Not an attribute of the tags, but the text `newsletter.title`, which editors change most often. */
+const HEADLINE: PluginAttribute = {
+  label: 'Headline',
+  doc: 'The headline of the sign-up in this place, in place of the built-in one.',
+  default: 'the built-in headline',
+  kind: 'text',
+  editor: true,
+};
 
 function described(attributes: DocumentedWidget['attributes']): PluginAttributes {
   return Object.fromEntries(Object.entries(attributes).map(([name, spec]) => [name, describe(name, spec)]));

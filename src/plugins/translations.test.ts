@@ -45,7 +45,8 @@ function textsInSources(): readonly string[] {
 /** What the controls of the blocks say. */
 async function textsOfAttributes(): Promise<readonly string[]> {
   const inserted = DOCUMENTED.filter(({ children }) => children === 'fallback');
-  return Object.values(pluginAttributes(inserted).script ?? {})
+  return Object.values(pluginAttributes(inserted))
+    .flatMap((attributes) => Object.values(attributes))
     .filter(({ editor }) => editor)
     .flatMap(({ label, doc }) => [label, doc]);
 }

@@ -87,6 +87,10 @@ final class Tag
         if ($widget === 'footer' && $content) {
             $attributes['data-content'] = json_encode($content, JSON_INVALID_UTF8_SUBSTITUTE | JSON_UNESCAPED_UNICODE);
         }
+        if (isset($attributes['headline'])) {
+            $attributes['data-texts'] = json_encode(['newsletter.title' => $attributes['headline']], JSON_UNESCAPED_UNICODE);
+            unset($attributes['headline']);
+        }
         return self::element("shop-$widget", $attributes, self::fallback($widget, $attributes, $settings));
     }
 

@@ -11,7 +11,7 @@ use ShopWidgets\Tag;
 defined( 'ABSPATH' ) || exit;
 
 /** The attributes that most editors need. The controls of the others are under “Advanced”. */
-const SHOP_WIDGETS_COMMON = array( 'site', 'offer', 'heading-level', 'reduced', 'checkout', 'hide-newsletter' );
+const SHOP_WIDGETS_COMMON = array( 'headline', 'site', 'offer', 'heading-level', 'reduced', 'checkout', 'hide-newsletter' );
 
 /** Registers a block per tag, and the script of the editor. */
 function shop_widgets_register_blocks() {
