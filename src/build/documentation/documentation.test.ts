@@ -45,7 +45,7 @@ it('the data for editors completes tags, attributes and values, and the placehol
   });
 });
 
-it('the README and the guides have generated parts that match code, contract and configuration: `npm run docs` updates them', async () => {
+it('the guides have generated parts that match code, contract and configuration: `npm run docs` updates them', async () => {
   const current = await currentGuides();
   const written = Object.keys(current).map((file) => [file, readFileSync(join(PROJECT, file), 'utf8')]);
   expect(Object.fromEntries(written)).toEqual(current);

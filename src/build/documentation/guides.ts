@@ -1,4 +1,4 @@
-/** `npm run docs` runs this file: it fills the generated parts of the README and the guides. */
+/** `npm run docs` runs this file: it fills the generated parts of the guides. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
@@ -20,29 +20,26 @@ const GENERATED_PART = /(<!-- made: (.+) -->\n)[^]*?(<!-- end -->)/g;
 /** The language may have a word more, which keeps the tests of the snippets from taking an example for one. */
 const CODE_NAME = /^(\w+(?: example)?) (\S+\/\S+)$/;
 
-/** The README and the guides with their generated parts filled, formatted, by the path of their file. */
+/** The guides with their generated parts filled, formatted, by the path of their file. */
 export async function currentGuides(): Promise<Readonly<Record<string, string>>> {
   const parts: Readonly<Record<string, string>> = {
     ...tagTables(),
     ...serviceParts(),
-    // Without its first heading.
-    'quick-start': read(`${GUIDES_FOLDER}/quick-start.md`).replace(/^.*\n\n/, ''),
     'text-keys': textKeys(),
     law: readingList(),
     logos: LOGO_SOURCES.map((name) => `- \`${name}\``).join('\n'),
   };
-  const fill = (markdown: string, isReadme: boolean): string =>
+  const fill = (markdown: string): string =>
     markdown.replace(GENERATED_PART, (_, open: string, name: string, close: string) => {
       const [, language, file] = CODE_NAME.exec(name) ?? [];
       const part = language && file ? `\`\`\`${language}\n${read(file)}\n\`\`\`` : parts[name];
       if (part === undefined) throw new Error(`“${name}” is not a generated part.`);
-      // In the README, links lead to the folder of the guides.
-      return `${open}\n${isReadme ? part.replaceAll(/\]\(([\w-]+\.md)/g, `](${GUIDES_FOLDER}/$1`) : part}\n\n${close}`;
+      return `${open}\n${part}\n\n${close}`;
     });
-  const paths = ['README.md', ...globSync(`${GUIDES_FOLDER}/*.md`, { cwd: PROJECT }).toSorted()];
+  const paths = globSync(`${GUIDES_FOLDER}/*.md`, { cwd: PROJECT }).toSorted();
   const filled = paths.map(async (file) => {
     const markdown = readFileSync(join(PROJECT, file), 'utf8');
-    return [file, await formatted(file, fill(markdown, file === 'README.md'))] as const;
+    return [file, await formatted(file, fill(markdown))] as const;
   });
   return Object.fromEntries(await Promise.all(filled));
 }

@@ -9,7 +9,7 @@ import { settingsFrom } from '../../../../../demo/backend/server-settings.ts';
 import { snippetsIn } from '../../../../support/snippets.ts';
 import { fillIn, formOf } from '../../../../embed/newsletter/form.ts';
 
-/** The addresses in the README: the demo, and the page of somebody who follows it. */
+/** The addresses in the quick start: the demo, and the page of somebody who follows it. */
 const DEMO = 'http://localhost:4173';
 const PAGE = 'http://localhost:8080';
 
@@ -45,9 +45,9 @@ const test = base.extend<{ trial: Trial }>({
   },
 });
 
-test('the README’s quick start leads to a sign-up, with the tag and with the placeholder', async ({ page, trial }) => {
-  expect(snippetsIn('sh', ['README.md']).map(({ code }) => code)).toContain(COMMAND);
-  const [tag = '', placeholder = ''] = snippetsIn('html', ['README.md']).map(({ code }) => code);
+test('the quick start leads to a sign-up, with the tag and with the placeholder', async ({ page, trial }) => {
+  expect(snippetsIn('sh', ['quick-start.md']).map(({ code }) => code)).toContain(COMMAND);
+  const [tag = '', placeholder = ''] = snippetsIn('html', ['quick-start.md']).map(({ code }) => code);
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
   for (const [email, html] of [
