@@ -89,7 +89,7 @@ describe('the script tag', () => {
     const texts = { 'shop.company': 'Bohne GmbH', 'newsletter.title': 'Post' };
     const state = cleaned({ ...DEFAULT_STATE, as: 'placeholder', attributes: { site: 'AT', offer: 'none' }, texts });
     expect(widgetMarkup(state)).toMatch(
-      /^<div data-shop-widget="newsletter"\s+data-texts='\{"newsletter.title":"Post"\}'>/,
+      /^<div data-shop-widget="newsletter"\s+data-texts='\{"newsletter.title":"Post"\}'>/m,
     );
     expect(scriptMarkup(state, RELEASE)).toContain(
       `data-site="AT"\n  data-offer="none"\n  data-texts='{"shop.company":"Bohne GmbH"}'`,
