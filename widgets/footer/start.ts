@@ -15,6 +15,8 @@ type FooterContext = StartContext<typeof footerDeclaration>;
 /** `<shop-footer>` on the page: the session, the staff check, and whether the visitor has signed up. */
 export const startFooter: StartOf<typeof footerDeclaration> = (context) => {
   const { read, handle, need } = context;
+  // The page may have named its alternates since the first paint.
+  context.update();
   const requestFor = rememberRequest();
   const facts = () => {
     const { attributes, page } = read();

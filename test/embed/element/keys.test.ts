@@ -79,6 +79,8 @@ for (const tag of [NEWSLETTER, '<div data-shop-widget="newsletter"></div>']) {
   }) => {
     await host.open(tag);
     await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('anna@example.com');
+    // A press declares only what had been shown.
+    await expect(page.locator('.offer-legal')).toBeVisible();
     const box = await page.getByRole('button', { name: 'Newsletter abonnieren' }).boundingBox();
     await page.evaluate(
       ([clientX = 0, clientY = 0]) => {

@@ -18,6 +18,7 @@ test('the sign-up of the footer follows the attributes of its tag, as they chang
   await setAttribute(footer, 'origin-addition', 'step 4');
   const form = formOf(page, 'CH');
   await form.email.fill('anna@example.com');
+  await expect(form.legalNotice).toBeVisible();
   await form.submit.click();
   await expect(form.success).toBeVisible();
   const [call] = signUpsOf(host);

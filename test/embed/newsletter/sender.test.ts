@@ -9,9 +9,9 @@ const WORDS: Readonly<Record<Site, readonly [advertising: string, mail: string]>
   CH: ['Werbung', 'E-Mail'],
   CH_FR: ['publicité', 'e-mail'],
   PL: ['informacje handlowe', 'e-mailem'],
-  CZ: ['obchodní sdělení', 'e-mailem'],
+  CZ: ['obchodních sdělení', 'e-mailem'],
   HU: ['reklámot', 'e-mailben'],
-  SK: ['reklamu', 'e-mailom'],
+  SK: ['reklamy', 'e-mailom'],
   TR: ['ticari elektronik ileti', 'e-posta'],
 };
 
