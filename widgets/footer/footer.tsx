@@ -102,7 +102,7 @@ function SignUpPlace({ client, serviceBase, site, children }: SignUpQuestion & {
   const isHydrating = useIsPrerendered();
   if (goneFrom === serviceBase) return null;
   return (
-    <div className={SIGN_UP_PLACE} ref={isHydrating ? undefined : control}>
+    <div className={SIGN_UP_PLACE} ref={isHydrating ? undefined : control} suppressHydrationWarning>
       {children}
     </div>
   );

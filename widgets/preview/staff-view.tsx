@@ -36,9 +36,8 @@ export function StaffView({ staff, onDate, ...props }: StaffViewProps) {
   const message = useRef<HTMLDivElement>(null);
   const { isLoggedOut, noteLogout } = useLogout(kind, dispatch);
   useLayoutEffect(() => {
-    // In a test the panel may be in no shadow tree.
     const root = place.current?.getRootNode();
-    if (root && 'adoptedStyleSheets' in root) addStyles(root as ShadowRoot, STAFF);
+    if (root instanceof ShadowRoot) addStyles(root, STAFF);
   });
   const isNeeded = kind !== 'visitor' || isLoggedOut;
   const isSingleInstance = useSingleInstance(place, isNeeded);

@@ -10,6 +10,7 @@ import { firstPaintFor, paintedNodes, SEPARATOR } from './first-paint.ts';
 import { HeldPresses } from './held-presses.ts';
 import { ID_PREFIX } from './mark.ts';
 import { restoreFocus } from './repaint-focus.ts';
+import { keepFromReplay } from './replayed-events.ts';
 
 /**
  * The shadow root of an element, and what shows in it while there is no React tree: prerendered markup, a first paint, or
@@ -24,6 +25,7 @@ export class EarlyView {
   /** Hands what was typed over to a new tree. */
   #giveValues = (): void => undefined;
   #replaced: readonly ChildNode[] = [];
+  #endReplay = (): void => undefined;
   /** The tokens of the first paint that shows, joined. */
   #paint: string | undefined;
   /** The prerendered markup that shows. */
@@ -124,6 +126,8 @@ export class EarlyView {
     this.#giveValues = takeValues(this.root);
     const adopted = this.#paint === undefined ? this.#adoptMarkup(props) : this.#adoptPaint(props);
     this.#replaced = adopted ? [] : Array.from(this.root.childNodes);
+    this.#endReplay();
+    if (adopted) this.#endReplay = keepFromReplay(this.root);
     return adopted;
   }
 
@@ -148,6 +152,7 @@ export class EarlyView {
     for (const node of this.#replaced) node.parentNode?.removeChild(node);
     this.#replaced = [];
     passFocusOn(this.root);
+    this.#endReplay();
     this.#presses.stop();
     this.#presses.showDone();
   }
@@ -167,6 +172,7 @@ export class EarlyView {
   clear(straySlots: readonly string[]): void {
     this.#paint = undefined;
     this.#prerendered = undefined;
+    this.#endReplay();
     this.leave();
     this.root.replaceChildren(...this.#slots, ...straySlots.map(slotNamed));
     this.#giveValues();
