@@ -42,12 +42,13 @@ it.each(CASES)(
     const { host, root } = show(prerender({ tag, attributes: { site, platform }, page: window.location.href }));
     const tree = root.querySelector('.root');
     const markup = tree?.outerHTML;
-    document.body.replaceChildren(host);
-    const element = document.querySelector(tag) as Element;
-    await vi.waitUntil(() => element.hasAttribute('data-shop-ready'), { timeout: 15_000 });
-    // As find-in-page comes to it.
-    tree?.dispatchEvent(new Event('beforematch', { bubbles: true }));
-    const isHydrated = (): boolean => Object.keys(tree ?? {}).some((key) => key.startsWith('__react'));
+    document.body.append(host);
+    const element = document.body.lastElementChild as Element;
+    const isHydrated = (): boolean => {
+      // As find-in-page comes to it, as soon as the element listens.
+      tree?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+      return Object.keys(tree ?? {}).some((key) => key.startsWith('__react'));
+    };
     await vi.waitUntil(isHydrated, { timeout: 15_000 });
     expect(said).toEqual([]);
     expect(element.shadowRoot?.querySelector('.root')).toBe(tree);
