@@ -56,11 +56,6 @@ export function readOverrides(
   return { overrides, problems };
 }
 
-/** Texts under flat keys, whatever their values are. Deeper levels than any key has stay as they are. */
-export function flatTexts(given: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(flatten(given, '', DEEPEST_KEY));
-}
-
 /** The most parts of a key, such as `HU.newsletter.salutation.MRS`. */
 const DEEPEST_KEY = 5;
 

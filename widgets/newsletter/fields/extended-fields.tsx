@@ -49,7 +49,7 @@ interface ConsentTextProps {
   readonly consentText: ReturnType<typeof useConsentText>;
 }
 
-export interface LinksProps {
+interface LinksProps {
   readonly links: SignUpLinks;
 }
 

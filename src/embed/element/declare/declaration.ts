@@ -100,7 +100,7 @@ export interface PaintFacts {
 }
 
 /** What a first paint is made of. */
-export interface PaintSource<Values = never> {
+interface PaintSource<Values = never> {
   readonly attributes: Values;
   /** The texts of the page, else of its site, by key. */
   readonly texts: Texts;

@@ -9,7 +9,7 @@ import type { Failures, LinkedPart } from './try-links.ts';
 const NOT_LIVE = /^(?:https?:)?\/\/(?:localhost|127\.|\[::1\]|[^/]*\.(?:example|test|invalid|localhost)(?=[:/]|$))/iu;
 
 /** Every link of the page: the form's first, then those of each part of the footer. */
-export function linksOf(shop: Shop): readonly LinkedPart[] {
+function linksOf(shop: Shop): readonly LinkedPart[] {
   return partsOf(shop, shop.content);
 }
 
