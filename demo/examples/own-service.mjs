@@ -25,7 +25,10 @@ const EMAIL = new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+${TOP_LEVEL}${
 const NAME = /^(?=.*\S)[\p{L}\p{M}\p{Nd}\s+&'’`´,()/.-]{1,40}$/u;
 /** A web address in a name, as the form finds it: mails greet by name, and strangers would send their links in yours. */
 const TOP =
-  'com|net|org|info|biz|io|co|me|app|dev|shop|store|online|site|xyz|top|club|link|click|live|pro|tv|vip|win|eu|de|at|ch|fr|pl|cz|hu|sk|tr|it|es|nl|be|uk|us|ru|cn|ca|dk|fi|ly|ro|se';
+  'com|net|org|info|biz|io|co|me|app|dev|shop|store|online|site|xyz|top|club|link|click|live|pro|tv|vip|win|eu|de|at|ch|fr|pl|cz|hu|sk|tr|it|es|nl|be|uk|us|ru|cn|ca|dk|fi|ly|ro|se|' +
+  'ai|gl|cc|gg|ws|email|name|news|blog|agency|website|space|tech|fun|cloud|world|today|icu|cyou|sbs|bet|casino';
+/** An initial or title with what follows it without a blank, as in "J.de Vries": it is no host. */
+const INITIAL = /(?<![\p{L}\p{M}\p{N}.-])\p{Lu}\p{Ll}?\.(?:de(?= +\p{L})|\p{Lu}\p{Ll}(?!\/|[.-]?[\p{L}\p{M}\p{N}]))/gu;
 const WORD = '[\\p{L}\\p{M}\\p{N}';
 const LINK = new RegExp(`\\bwww\\.|${WORD}-]\\.(?:xn--|(?:${TOP})(?![.-]?${WORD}])|\\p{L}[\\p{L}\\p{M}]+/)`, 'iu');
 
@@ -112,7 +115,8 @@ const isLabel = (label) => typeof label === 'string' && label.length > 0 && labe
 const isSignUpBody = ({ email, consents, origin, originAddition, ...person }) =>
   typeof email === 'string' && isConsents(consents) && [origin, originAddition].every(isLabel) && isPerson(person);
 
-const isName = (name) => typeof name === 'string' && NAME.test(name.replace(/l·(?=l)/gi, 'l')) && !LINK.test(name);
+const isName = (name) =>
+  typeof name === 'string' && NAME.test(name.replace(/l·(?=l)/gi, 'l')) && !LINK.test(name.replace(INITIAL, ' '));
 
 /** Addresses that differ in capitals or in the spelling of their domain are one. */
 function keyOf(email) {

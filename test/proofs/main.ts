@@ -7,6 +7,8 @@ import { INSTALL } from './foreign/packages.ts';
 
 interface Step {
   readonly name: string;
+  /** Only if it is named: the nightly workflow does. */
+  readonly onDemand?: true;
   readonly what: string;
   readonly command: string;
 }
@@ -30,6 +32,7 @@ const STEPS: readonly Step[] = [
   },
   {
     name: 'forms',
+    onDemand: true,
     what: 'all of test/embed on the one script and on the modules, in every language, state and theme',
     command:
       'playwright test --config test/proofs/playwright.config.ts --forbid-only --project script --project modules',
@@ -44,7 +47,9 @@ if (unknown.length > 0) {
 }
 
 const failed: string[] = [];
-for (const { name, what, command } of STEPS.filter((step) => named.length === 0 || named.includes(step.name))) {
+for (const { name, what, command } of STEPS.filter(({ name, onDemand }) =>
+  named.length === 0 ? !onDemand : named.includes(name),
+)) {
   console.log(`\n${name}: ${what}`);
   const began = Date.now();
   const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });

@@ -7,8 +7,10 @@ function read(file: string): string {
 }
 
 it('the supported browsers are in their guide as the script is built for them', () => {
-  const section = /^## Supported browsers\n\n([^:]*)/m.exec(read('demo/guides/content/compatibility.md'))?.[1] ?? '';
-  const named = section.replace('Chrome and Edge 109', 'Chrome 109, Edge 109').matchAll(/([A-Z]\w+) ([\d.]+)/g);
+  const section = /^## Supported browsers\n\n(.*?)\n\n/ms.exec(read('demo/guides/content/compatibility.md'))?.[1] ?? '';
+  const named = section
+    .replace('Chrome and Edge from 109', 'Chrome from 109, Edge from 109')
+    .matchAll(/([A-Z]\w+) from ([\d.]+)/g);
   expect(Array.from(named, ([, name = '', version = '']) => `${name.toLowerCase()}${version}`)).toEqual(BROWSERS);
 });
 

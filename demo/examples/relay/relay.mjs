@@ -123,12 +123,16 @@ const EMAIL = new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+${TOP_LEVEL}${
 const NAME = /^(?=.*\S)[\p{L}\p{M}\p{Nd}\s+&'’`´,()/.-]{1,40}$/u;
 /** A web address in a name, as the form finds it: mails greet by name. */
 const TOP =
-  'com|net|org|info|biz|io|co|me|app|dev|shop|store|online|site|xyz|top|club|link|click|live|pro|tv|vip|win|eu|de|at|ch|fr|pl|cz|hu|sk|tr|it|es|nl|be|uk|us|ru|cn|ca|dk|fi|ly|ro|se';
+  'com|net|org|info|biz|io|co|me|app|dev|shop|store|online|site|xyz|top|club|link|click|live|pro|tv|vip|win|eu|de|at|ch|fr|pl|cz|hu|sk|tr|it|es|nl|be|uk|us|ru|cn|ca|dk|fi|ly|ro|se|' +
+  'ai|gl|cc|gg|ws|email|name|news|blog|agency|website|space|tech|fun|cloud|world|today|icu|cyou|sbs|bet|casino';
+/** An initial or title with what follows it without a blank, as in "J.de Vries": it is no host. */
+const INITIAL = /(?<![\p{L}\p{M}\p{N}.-])\p{Lu}\p{Ll}?\.(?:de(?= +\p{L})|\p{Lu}\p{Ll}(?!\/|[.-]?[\p{L}\p{M}\p{N}]))/gu;
 const WORD = '[\\p{L}\\p{M}\\p{N}';
 const LINK = new RegExp(`\\bwww\\.|${WORD}-]\\.(?:xn--|(?:${TOP})(?![.-]?${WORD}])|\\p{L}[\\p{L}\\p{M}]+/)`, 'iu');
 const isText = (value) => typeof value === 'string' && value.length > 0 && value.length <= 100;
 const isName = (value) =>
-  value === undefined || (isText(value) && NAME.test(value.replace(/l·(?=l)/gi, 'l')) && !LINK.test(value));
+  value === undefined ||
+  (isText(value) && NAME.test(value.replace(/l·(?=l)/gi, 'l')) && !LINK.test(value.replace(INITIAL, ' ')));
 
 /** The fields of the OpenAPI file. No other may be there. */
 const FIELDS = { __proto__: null, origin: isText, originAddition: isText, firstName: isName, lastName: isName };

@@ -19,7 +19,7 @@ export const check = defineCommand({
       'lists what a page needs before it goes live; with --base, also opens each link',
     ],
     ['… --without demo.shop', 'allows sentences of the demo’s shop'],
-    ['--law [--site HU]', 'prints what the law of a country asks of a shop, for people to read'],
+    ['--law [--site HU]', 'prints the duties of a shop in a country, for people to read'],
   ],
   options: {
     site: { type: 'string' },
@@ -59,7 +59,7 @@ export const check = defineCommand({
   },
 });
 
-/** What the law asks of a shop in a country, a duty per line. */
+/** The duties of a shop in a country, one per line. */
 function readingList(site: Site): string {
   const lines = dutiesOf(site).map(
     ({ duty, source, applies, look }, index) =>

@@ -42,7 +42,10 @@ function withoutBlanks(piece: string): string {
   const [local, domain] = [piece.slice(0, at).trimEnd(), piece.slice(at + 1).trimStart()];
   const [first = ''] = domain.split(NEXT_SENTENCE);
   if (first !== domain && isEmail(`${local}@${first}`)) return piece;
-  return `${local}@${domain.replace(/\s*\.\s*/g, '.')}`;
+  return `${local}@${domain
+    .split('.')
+    .map((label) => label.trim())
+    .join('.')}`;
 }
 
 /** Without percent-encoding, which only the address of a link has. */
