@@ -42,6 +42,8 @@ test('the panel and the copied report name every problem of a page', async ({ ho
   await host.open(BODY, { path: DIAGNOSED, script: SCRIPT, headers });
   await expect(rootOf(page)).toHaveCount(2);
   await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).first().fill('anna@example.com');
+  // A press declares only what had been shown.
+  await expect(page.locator('.offer-legal').first()).toBeVisible();
   await page.keyboard.press('Enter');
   await openReport(page);
   await expect(panelOf(page).getByRole('cell', { name: '503', exact: true })).toBeVisible();
