@@ -50,7 +50,7 @@ export function adoptMarkup(root: ShadowRoot, { declaration }: Widget, values: V
   const isFor = (current: Values): boolean => indexFor(mark, declaration, current) === index && !isForged(tree);
   return {
     isFor,
-    isRight: (current) => isFor(current) && isTrue(mark, current),
+    isRight: (current) => isFor(current) && isTrue(mark, current) && !hasMovedAddress(tree),
     prepare() {
       removeOthers();
       if (!mark.exact) tidy(root);
@@ -92,6 +92,12 @@ function indexFor(mark: Mark, declaration: WidgetDeclaration, { attributes, data
     // Somebody else has written the mark.
     return -1;
   }
+}
+
+/** Whether an optimiser has moved the address of a picture into an attribute of its own, such as `data-lazy-src`. */
+function hasMovedAddress(tree: Element): boolean {
+  const pictures = Array.from(tree.querySelectorAll<HTMLElement>('img, source'));
+  return pictures.some(({ dataset }) => Object.keys(dataset).some((name) => /src/i.test(name)));
 }
 
 /** Entries of content with times: only the time of the page says which of them show. */

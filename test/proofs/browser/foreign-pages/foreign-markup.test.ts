@@ -36,6 +36,8 @@ test('markup that is not of the script and the tag is replaced by what the scrip
     said,
     tag: `#case-${index} ${TAG}`,
   }));
+  // What is far from the window is not rendered.
+  await page.setViewportSize({ width: 1280, height: 7000 });
   await openWithoutScript(host, cases.map(({ html }) => html).join(''));
   const marks = new Map<string, () => Promise<boolean>>();
   for (const { what, tag } of cases) marks.set(what, await markRoot(page, tag));
