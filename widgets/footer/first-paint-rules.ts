@@ -6,14 +6,15 @@ import { signUpPaint } from '../newsletter/first-paint-rules.ts';
 import { alternates } from './alternates.ts';
 import { hasCountrySelector, listedCountries } from './country-rules.ts';
 import { type footerDeclaration, PAGE_FOOTER } from './declaration.ts';
+import { hasSignUpPlace, isOmitted, isReduced } from './shown-parts.ts';
 
 type FooterValues = AttributeValues<typeof footerDeclaration.attributes>;
 
 /** The first paint of a footer with the built-in content. */
 export const footerPaint: FirstPaintOf<typeof footerDeclaration> = ({ attributes, texts, hasContent, isInside }) => {
   const { site, platform, headingLevel } = attributes;
-  if (hasContent || attributes.contentSrc !== '' || attributes.pageHeader.includes('NO_FOOTER')) return undefined;
-  const isWhole = !attributes.reduced && reducingCookies(attributes.reducedCookies).length === 0;
+  if (hasContent || attributes.contentSrc !== '' || isOmitted(attributes)) return undefined;
+  const isWhole = !isReduced(attributes);
   const { shows, values, linkBase } = signUpPaint(attributes, texts);
   return {
     shows: {
@@ -22,7 +23,7 @@ export const footerPaint: FirstPaintOf<typeof footerDeclaration> = ({ attributes
       folding: platform !== 'CLASSIC',
       everyGroup: !attributes.checkout,
       outermost: !isInside(PAGE_FOOTER),
-      signUp: isWhole && !attributes.hideNewsletter,
+      signUp: hasSignUpPlace(attributes),
       countries: isWhole && hasCountrySelector(platform) && listedCountries(COUNTRIES, site, alternates()).length > 0,
     },
     values: { ...values, levelBelow: String(Math.min(headingLevel + 1, 6)) },

@@ -9,8 +9,12 @@ export function isOmitted({ pageHeader }: FooterValues): boolean {
   return pageHeader.includes('NO_FOOTER');
 }
 
+/** Whether the page, or one of its cookies, asks for the reduced footer. */
+export function isReduced({ reduced, reducedCookies }: FooterValues): boolean {
+  return reduced || reducingCookies(reducedCookies).length > 0;
+}
+
 /** Whether a footer has a place for the sign-up. */
 export function hasSignUpPlace(values: FooterValues): boolean {
-  const isReduced = values.reduced || reducingCookies(values.reducedCookies).length > 0;
-  return !isOmitted(values) && !isReduced && !values.hideNewsletter;
+  return !isOmitted(values) && !isReduced(values) && !values.hideNewsletter;
 }

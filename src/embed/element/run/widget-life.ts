@@ -129,12 +129,6 @@ export class WidgetLife {
     }
   }
 
-  /** What the element is doing and why, for the debug panel. */
-  get report(): string {
-    if (this.#state === 'shown' && !this.#reason) return 'painted, waits for a visitor';
-    return this.#reason ? `${this.#state === 'live' ? 'mounted' : 'is being mounted'}: ${this.#reason}` : this.#state;
-  }
-
   #wait(): void {
     if (!this.#view) {
       this.#view = new EarlyView(this.#element, this.#widget);
