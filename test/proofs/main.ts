@@ -47,9 +47,8 @@ if (unknown.length > 0) {
 }
 
 const failed: string[] = [];
-for (const { name, what, command } of STEPS.filter(({ name, onDemand }) =>
-  named.length === 0 ? !onDemand : named.includes(name),
-)) {
+const wanted = STEPS.filter((step) => (named.length === 0 ? !step.onDemand : named.includes(step.name)));
+for (const { name, what, command } of wanted) {
   console.log(`\n${name}: ${what}`);
   const began = Date.now();
   const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
