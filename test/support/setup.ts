@@ -11,10 +11,13 @@ if (typeof document !== 'undefined') {
 // Leaves nothing of a test to the next one. Tests in Node have no document.
 afterEach(async () => {
   vi.useRealTimers();
+  if (typeof document !== 'undefined') {
+    const { cleanup } = await import('@testing-library/react');
+    cleanup();
+    document.body.replaceChildren();
+    delete (window as { dataLayer?: unknown }).dataLayer;
+    // A tag takes its removal for a move until the next task.
+    await new Promise((resolve) => void setTimeout(resolve));
+  }
   vi.unstubAllGlobals();
-  if (typeof document === 'undefined') return;
-  const { cleanup } = await import('@testing-library/react');
-  cleanup();
-  document.body.replaceChildren();
-  delete (window as { dataLayer?: unknown }).dataLayer;
 });

@@ -40,6 +40,8 @@ export class ViewStart {
       const start = await load();
       if (!this.#isOver) this.#guard(() => (this.#started = start(context)));
     } catch (error) {
+      // Nobody misses the file of a tag that has left.
+      if (this.#isOver) return;
       const { message } = __MODULES__ ? new ChunkFailure(error) : (error as Error);
       once((text) => logError(text, error), message);
     }
