@@ -13,7 +13,7 @@ const WAIT = isCi ? 60_000 : 15_000;
 /** Every second file, which runs on the modules; the others run on the one script. `npm run test:extended` runs all on both. */
 const ON_MODULES = [
   'core/core',
-  'element/{data-texts,failure,first-paint,keys,odd-windows,placeholder-roots,policies,quiet,script-defaults,traces}',
+  'element/{data-texts,failure,first-paint,keys,missing-files,odd-windows,placeholder-roots,policies,quiet,script-defaults,traces}',
   'footer/{accessibility,countries,emphasis,landmark,link-base,sections,sign-up}',
   'newsletter/{accessibility,every-state,keyboard,lifecycle,picture}',
   'prerender/{blocked-script,hydration}',

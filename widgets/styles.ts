@@ -1,13 +1,9 @@
 import base from '../src/ui/base.css?inline';
 import button from '../src/ui/button/button.css?inline';
-import checkbox from '../src/ui/checkbox/checkbox.css?inline';
-import expansionPanel from '../src/ui/expansion-panel/expansion-panel.css?inline';
 import fieldMessage from '../src/ui/field-message/field-message.css?inline';
 import formLabel from '../src/ui/form-label/form-label.css?inline';
 import inputField from '../src/ui/input-field/input-field.css?inline';
 import notification from '../src/ui/notification/notification.css?inline';
-import select from '../src/ui/select/select.css?inline';
-import spinner from '../src/ui/spinner/spinner.css?inline';
 import textLink from '../src/ui/text-link/text-link.css?inline';
 import tokens from '../src/ui/tokens.css?inline';
 import fold from './footer/fold.css?inline';
@@ -22,21 +18,18 @@ import newsletter from './newsletter/newsletter.css?inline';
 import offerPicture from './newsletter/offer-picture.css?inline';
 
 /**
- * What a sign-up needs: tokens, then shared elements, then the widget, so that the rules of a widget override the others.
+ * What a sign-up needs: tokens, then shared elements, then the widget, so that the rules of a widget override the others. What shows
+ * only after a form has opened is in `newsletter/open-styles.ts`.
  * A sheet of its own, since a sign-up is what most pages show first, and waits for the browser to read its styles.
  */
 const SIGN_UP = [
   tokens,
   base,
   button,
-  checkbox,
-  expansionPanel,
   fieldMessage,
   formLabel,
   inputField,
   notification,
-  select,
-  spinner,
   textLink,
   newsletter,
   offerPicture,

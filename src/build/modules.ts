@@ -11,6 +11,7 @@ import { firstPaints, paintsOfSite } from './first-paints.ts';
 import { icons } from './icons.ts';
 import { CHECKS, definitions, OWN_BUILD } from './definitions.ts';
 import { BROWSERS, TREESHAKE } from './pipeline.ts';
+import { lateTexts } from './late-texts.ts';
 import { PROJECT } from './project.ts';
 import { replacements } from './replacements.ts';
 import { BROTLI_LIMITS, moduleName, MODULES } from './scripts.ts';
@@ -83,6 +84,7 @@ export function modulesConfig(site: Site, paints: typeof FIRST_PAINTS, folder: s
     plugins: [
       icons(),
       onlySite(site),
+      lateTexts(site, paints),
       constants(() => Promise.resolve(values)),
       replacements(),
       builtInsOfOwnCode(),

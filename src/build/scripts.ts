@@ -25,6 +25,6 @@ const PER_SITE = 4100;
  */
 export const BROTLI_LIMITS = {
   script: 155_000 + PER_SITE * SITES.length,
-  module: 35_000,
+  module: 33_000,
   debug: 9_000,
 } as const;

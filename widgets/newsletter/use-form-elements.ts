@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
+import { useAddedStyles } from '../../src/embed/element/run/use-added-styles.ts';
 import { hasFocus } from '../../src/embed/page/focus.ts';
 import { isPressedAgain } from '../../src/embed/page/held-press.ts';
 import { scrollToShow } from '../../src/embed/page/show.ts';
+import { OPEN_STYLES } from './open-styles.ts';
 import type { FormValues, ValidatedField } from './rules/form-values.ts';
 import type { NewsletterState } from './newsletter-state.ts';
 
@@ -19,6 +21,7 @@ export function useFormElements(state: NewsletterState) {
   const submit = useRef<HTMLButtonElement>(null);
   const banner = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLHeadingElement>(null);
+  useAddedStyles(result, OPEN_STYLES);
 
   const focusField = (name: ValidatedField): void => {
     fields.current.get(name)?.focus({ preventScroll: true });

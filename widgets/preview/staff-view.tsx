@@ -7,7 +7,7 @@ import type { StaffState } from '../../src/embed/session/staff-session.ts';
 import { Announcement } from '../../src/ui/live-region.tsx';
 import { Notification } from '../../src/ui/notification/notification.tsx';
 import { timeZoneOf } from '../../src/embed/market/sites.ts';
-import { addStyles } from '../../src/embed/element/run/style-sheet.ts';
+import { useAddedStyles } from '../../src/embed/element/run/use-added-styles.ts';
 import { minuteOf } from './local-date-time-rules.ts';
 import { STAFF } from './staff-styles.ts';
 import { StaffTools, type StaffToolsProps } from './staff-tools.tsx';
@@ -35,10 +35,7 @@ export function StaffView({ staff, onDate, ...props }: StaffViewProps) {
   const place = useRef<HTMLDivElement>(null);
   const message = useRef<HTMLDivElement>(null);
   const { isLoggedOut, noteLogout } = useLogout(kind, dispatch);
-  useLayoutEffect(() => {
-    const root = place.current?.getRootNode();
-    if (root instanceof ShadowRoot) addStyles(root, STAFF);
-  });
+  useAddedStyles(place, STAFF);
   const isNeeded = kind !== 'visitor' || isLoggedOut;
   const isSingleInstance = useSingleInstance(place, isNeeded);
   const isShown = isNeeded && isSingleInstance;

@@ -1,7 +1,8 @@
 import { createInstance, type i18n } from 'i18next';
 import { once, warn } from '../log.ts';
 import type { Locale } from '../market/sites.ts';
-import type { Texts } from './locales.ts';
+import { LATE_TEXTS } from './late-texts.ts';
+import { LOCALE_TEXTS, type Texts } from './locales.ts';
 import { namesIn, ownTexts } from './own-texts.ts';
 import { reportProblems } from './text-problems.ts';
 
@@ -16,6 +17,7 @@ const shared = new Map<Locale, i18n>();
  * @param given the parsed JSON of the page's `<script data-texts>`, if there is one
  */
 export function createTexts(locale: Locale, given?: unknown): i18n {
+  Object.assign(LOCALE_TEXTS[locale], LATE_TEXTS);
   const { texts, isBuiltIn, problems } = ownTexts(locale, given);
   reportProblems(problems, Object.keys(texts));
   const known = shared.get(locale);

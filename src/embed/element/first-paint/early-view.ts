@@ -4,7 +4,6 @@ import type { AttributeReader } from '../run/attribute-reader.ts';
 import { adoptStyles } from '../run/style-sheet.ts';
 import type { WidgetRootProps } from '../run/widget-root.tsx';
 import { type Adopted, adoptMarkup, type PrerenderedMarkup } from './adopt-markup.ts';
-import { takeValues } from './early-values.ts';
 import { passFocusOn } from './fallback-focus.ts';
 import { firstPaintFor, paintedNodes, SEPARATOR } from './first-paint.ts';
 import { HeldPresses } from './held-presses.ts';
@@ -120,10 +119,14 @@ export class EarlyView {
     return firstPaintFor(this.#widget, { attributes: attributes.readAll(), data, handle, straySlots, hidesFallback });
   }
 
-  /** Prepares what is shown for its hydration; `undefined` if it is not what the props want. */
-  adopt(props: WidgetRootProps): Adopted | undefined {
+  /**
+   * Prepares what is shown for its hydration; `undefined` if it is not what the props want.
+   *
+   * @param giveValues hands what was typed over to a new tree
+   */
+  adopt(props: WidgetRootProps, giveValues: () => void): Adopted | undefined {
     this.#removeMessage();
-    this.#giveValues = takeValues(this.root);
+    this.#giveValues = giveValues;
     const adopted = this.#paint === undefined ? this.#adoptMarkup(props) : this.#adoptPaint(props);
     this.#replaced = adopted ? [] : Array.from(this.root.childNodes);
     this.#endReplay();

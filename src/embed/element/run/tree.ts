@@ -2,6 +2,7 @@ import { createElement, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import type { Root, RootOptions } from 'react-dom/client';
 import { logError, once, warn } from '../../log.ts';
+import { takeValues } from '../first-paint/early-values.ts';
 import type { EarlyView } from '../first-paint/early-view.ts';
 import { ID_PREFIX } from '../first-paint/mark.ts';
 import { WidgetRoot, type WidgetRootProps } from './widget-root.tsx';
@@ -20,7 +21,7 @@ export function makeTree(
   let props = readProps();
   let isUnmounted = false;
   view.adoptStyles();
-  const adopted = view.adopt(props);
+  const adopted = view.adopt(props, takeValues(view.root));
   const options: RootOptions = {
     identifierPrefix: adopted?.idPrefix ?? ID_PREFIX,
     // React would report it to `window.onerror`. It has emptied the root by then.
