@@ -26,7 +26,7 @@ const AVOIDED: Readonly<Record<Locale, readonly (readonly [words: RegExp, instea
   ],
   'pl-PL': [
     [/zamówieni\p{L}+ newslettera|(?<!Status )zamówieni[ae]\b/iu, 'zapis do newslettera: a „zamówienie” is an order'],
-    [/spółka \{\{/u, 'firma: a sole trader is no „spółka”'],
+    [/(?:firma|spółka) \{\{/u, 'the name alone: a “firma” is a name, and not everybody who sends is a company'],
     [/Państw|Prosimy/u, 'ty, as everywhere else'],
     [/ekspresy na kapsułki/iu, 'ekspresy kapsułkowe'],
     [/oświadczenie złożone/u, 'oświadczenia złożone: the form has two, with the box three'],
@@ -34,10 +34,11 @@ const AVOIDED: Readonly<Record<Locale, readonly (readonly [words: RegExp, instea
     [/bez kierunkowego/u, 'bez prefiksu kraju: Poland has no area codes to leave out'],
     [/^Adwent|dzianinowy koc/iu, 'grudzień and koc z wełnianej dzianiny: “Adwent” is a word of the church'],
     [/\{\{name\}\},/u, 'no name: it would have to be in the vocative'],
+    [/za chwilę/u, 'za kilka minut: at once it fails again'],
   ],
   'cs-CZ': [
     [/přihlášení(?!m? k\sodběru)/iu, 'přihlášení k odběru: „přihlášení“ alone is the login'],
-    [/společnost \{\{/u, 'firma: a sole trader is no „společnost“'],
+    [/(?:firma|společnost) \{\{/u, 'the name alone: a “firma” is a name, and not everybody who sends is a company'],
     [/^K\stomuto odkazu/u, 'údaje spojené s tímto odkazem'],
     [/\{\{name\}\},/u, 'no name: it would have to be in the vocative'],
     [/odhlášení newsletter/iu, 'odhlášení z odběru newsletteru: readers sign off, no newsletter does'],
@@ -46,11 +47,12 @@ const AVOIDED: Readonly<Record<Locale, readonly (readonly [words: RegExp, instea
     [/elektra$/u, 'zpětný odběr elektrozařízení'],
     [/otevřít nabídku/iu, 'otevřít menu: a „nabídka“ is an offer'],
     [/na kapsle|ložní prádlo/iu, 'kapslové kávovary, povlečení'],
+    [/za chvíli/u, 'za několik minut: at once it fails again'],
     [/prohlášení učiněné/u, 'prohlášení učiněná: the form has two, with the box three'],
   ],
   'sk-SK': [
     [/prihláseni[ea](?! na odber)/iu, 'prihlásenie na odber: „prihlásenie“ alone is the login'],
-    [/spoločnosť \{\{/u, 'firma: a sole trader is no „spoločnosť“'],
+    [/(?:firma|spoločnosť) \{\{/u, 'the name alone: a “firma” is a name, and not everybody who sends is a company'],
     [/^K\stomuto odkazu/u, 'údaje spojené s týmto odkazom'],
     [/\{\{name\}\},/u, 'no name: Slovak addresses a person with her title'],
     [/odhláseni[ea] newsletter/iu, 'odhlásenie z odberu newslettera: readers sign off, no newsletter does'],
@@ -61,11 +63,15 @@ const AVOIDED: Readonly<Record<Locale, readonly (readonly [words: RegExp, instea
     [/spätný odber|elektra$/iu, 'spätný zber elektroodpadu, the word of Slovak law'],
     [/otvoriť ponuku/iu, 'otvoriť menu: a „ponuka“ is an offer'],
     [/na kapsuly|posteľná bielizeň/iu, 'kapsulové kávovary, posteľné obliečky'],
+    [/o\schvíľu/u, 'o niekoľko minút: at once it fails again'],
     [/vyhlásenie urobené/u, 'vyhlásenia urobené: the form has two, with the box three'],
     [/soi\.sk\/sk\//u, 'the inspection’s present address, without /sk/ and .soi'],
   ],
   'hu-HU': [],
-  'tr-TR': [],
+  'tr-TR': [
+    [/\bbuton\b/iu, 'düğme: one word for one thing'],
+    [/biraz sonra|yeniden deney/u, 'birkaç dakika sonra tekrar deneyin: at once it fails again'],
+  ],
 };
 
 it.each(SITES.map((site) => [localeOf(site), site] as const))(

@@ -50,6 +50,10 @@ export const TYPOGRAPHY: readonly TypographyRule[] = [
     refuses: (text) => /["']|\.\.\./.test(text) || text !== text.normalize('NFC'),
   },
   {
+    fact: 'say no sentence twice in a row',
+    refuses: (text) => /([^.!?\s][^.!?]*[.!?])\s\1/u.test(text),
+  },
+  {
     fact: 'use no quotation marks foreign to the language',
     refuses: (text, locale) => [...(text.match(/[„“”«»]/g) ?? [])].some((mark) => !of(QUOTES, locale).includes(mark)),
   },

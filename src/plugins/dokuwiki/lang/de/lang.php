@@ -7,7 +7,7 @@ $lang['reserved'] = '„%1$s“ ist auf einer Seite nicht erlaubt. Die Administr
 $lang['long'] = '„%1$s“ muss eine Zeile mit höchstens %2$s Zeichen sein.';
 $lang['value'] = 'Der Wert von „%1$s“ ist nicht erlaubt. Möglich sind: %2$s.';
 $lang['setting'] = 'Die Einstellung „%1$s“ hat einen Wert, der nicht erlaubt ist. Die Administration kann ihn ändern.';
-$lang['footer_open'] = 'Die Seite „%1$s“ zählt nicht, weil sie auch ohne Login bearbeitet werden darf. Bitte nur das Lesen erlauben.';
+$lang['footer_open'] = 'Die Seite „%1$s“ wird nicht verwendet, weil sie auch ohne Login bearbeitet werden darf. Bitte nur das Lesen erlauben.';
 // The headings of the page shopwidgets:footer.
 $lang['footer_groups'] = 'Gruppen';
 $lang['footer_legal'] = 'Rechtliche Links';
