@@ -1,6 +1,6 @@
 /** Legal forms and kinds of companies that take “die” without another word: “die Radhaus Lindner GmbH”. */
 const DIE =
-  /(?:^|[\s-])(?:gGmbH|GmbH|mbH|Ges\.\s?m\.\s?b\.\s?H\.|AG|KG|OG|OHG|UG|SE|KGaA|eG|eGen|GbR|SA)(?=\s|$)|(?:stiftung|genossenschaft|gesellschaft)(?=[\s-]|$)/iu;
+  /(?:^|[\s-])(?:g?GmbH|mbH|Ges\.\s?m\.\s?b\.\s?H\.|AG|KG|OG|OHG|g?UG|SE|KGaA|eG|eGen|(?:Ges|G)bR|PartG|SA|Sàrl|Sagl|Ltd\.?)(?=\s|$)|(?:stiftung|genossenschaft|gesellschaft)(?=[\s-]|$)/iu;
 /** “der Radverein Lindau e. V.”. */
 const DER = /\be\.\s?V\.$|verein(?=\s|$)/iu;
 /** “die Die Zeit GmbH” cannot be read. */

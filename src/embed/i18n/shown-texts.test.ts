@@ -24,16 +24,22 @@ it.each([
   ['shop.goods', 'kawa, moda i artykuły do domu', 'kawa, moda i~artykuły do domu'],
   ['shop.goods', 'könyv és zene', 'könyv és~zene'],
   ['shop.goods', 'Bücher und Wein.', 'Bücher und Wein'],
+  ['shop.goods', 'Bücher, Spiele usw.', 'Bücher, Spiele usw.'],
   ['shop.name', 'Káva a čaj', 'Káva a~čaj'],
   ['shop.company', 'Obchod v Bratislave s. r. o.', 'Obchod v~Bratislave s.~r.~o.'],
-])('%s of "%s" does not end a line with a short word, nor itself with a full stop', (key, given, shown) => {
-  expect(shownTexts({ [key]: given })).toEqual({ [key]: shown.replaceAll('~', '\u00A0') });
-});
+])(
+  '%s of "%s" does not end a line with a short word, nor itself with the full stop of a sentence',
+  (key, given, shown) => {
+    expect(shownTexts({ [key]: given })).toEqual({ [key]: shown.replaceAll('~', '\u00A0') });
+  },
+);
 
 it.each([
   ['New[: {{goods}}].', { 'shop.goods': 'tea' }, 'New: {{goods}}.'],
   ['New[: {{goods}}].', { 'shop.goods': ' ' }, 'New.'],
   ['Write[ or <contact>call</contact>].', { 'newsletter.link.contact': '' }, 'Write.'],
+  ['New: {{goods}}.', { 'shop.goods': 'tea etc.' }, 'New: {{goods}}'],
+  ['New (goods: {{goods}}).', { 'shop.goods': 'tea etc.' }, 'New (goods: {{goods}}).'],
   ['[See the <voucher>terms</voucher>.]', { 'newsletter.link.terms': '' }, ''],
   ['[See <hint>it</hint> and <usage>this</usage>.]', { 'newsletter.link.usage': '' }, ''],
   ['Club [beta] <b>x</b>[¹]', {}, 'Club [beta] <b>x</b>[¹]'],

@@ -4,6 +4,9 @@ const PART = /\[([^[\]]*)\]/g;
 /** What such words name: the goods of the shop, or the link of a tag. */
 const NAME = /\{\{goods\}\}|<(\w+)>/g;
 
+/** Goods that end with an abbreviation, whose full stop also ends the sentence: "Bücher, Spiele usw.". */
+const ABBREVIATED = /(?<!\p{L})(?:usw|etc|itd|itp|atd|apod|stb|vb|u\.\s?a)\.$/iu;
+
 /** The key of the address to which a tag in a text leads: `<voucher>…</voucher>`. */
 export function linkKey(tag: string): string {
   return `newsletter.link.${tag === 'voucher' ? 'terms' : tag}`;
@@ -20,10 +23,13 @@ export function shownTexts<Texts extends Readonly<Record<string, string>>>(texts
       if (keys.some((key) => texts[key]?.trim() === '')) return '';
       return keys.length > 0 ? words : part;
     });
+  const goods = texts['shop.goods']?.trim() ?? '';
+  const isAbbreviated = ABBREVIATED.test(goods);
   const entries = Object.entries(texts).map(([key, text]) => {
-    if (key === 'shop.goods') return [key, withTiedWords(text.trim().replace(/[.,;]$/u, ''))];
+    if (key === 'shop.goods') return [key, withTiedWords(isAbbreviated ? goods : goods.replace(/[.,;]$/u, ''))];
     if (/^shop\.(?:name|company|sender)$/.test(key)) return [key, withTiedWords(withWholeLegalForm(text))];
-    return [key, text.includes('[') ? shown(text).trim() : text];
+    const words = text.includes('[') ? shown(text).trim() : text;
+    return [key, isAbbreviated ? words.replaceAll('{{goods}}.', '{{goods}}') : words];
   });
   return Object.fromEntries(entries) as Texts;
 }
