@@ -69,6 +69,6 @@ class helper_plugin_shopwidgets extends Plugin
     private function message(string $reason, string $name, string $allowed = ''): string
     {
         $text = sprintf($this->getLang($reason), substr($name, 0, 50), $allowed);
-        return '<div class="error">' . Tag::escape("Shop widgets: $text") . '</div>';
+        return '<div class="error">' . Tag::escape($this->getLang('name') . ": $text") . '</div>';
     }
 }

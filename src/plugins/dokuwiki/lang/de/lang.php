@@ -1,5 +1,6 @@
 <?php
 
+$lang['name'] = 'Shop-Widgets';
 $lang['button'] = 'Newsletter-Anmeldung des Shops';
 $lang['unknown_widget'] = '„%1$s“ ist kein Widget. Möglich sind: %2$s.';
 $lang['unknown'] = '„%1$s“ ist kein Attribut dieses Widgets. Möglich sind: %2$s.';

@@ -1,5 +1,6 @@
 <?php
 
+$lang['name'] = 'Shop widgets';
 $lang['button'] = 'Newsletter sign-up';
 $lang['unknown_widget'] = '“%1$s” is not a widget. Write one of: %2$s.';
 $lang['unknown'] = '“%1$s” is not an attribute of this widget. Write one of: %2$s.';
