@@ -1,4 +1,5 @@
 import type { WidgetDeclaration } from '../embed/element/declare/declaration.ts';
+import type { WidgetElement } from '../embed/element/run/widget-element.ts';
 import { isInPlaceholder } from '../embed/element/light-dom/in-placeholder.ts';
 import { type Understood, understood, unknownAttributes } from './attributes.ts';
 import type { Product } from './page.ts';
@@ -65,7 +66,7 @@ function elementsIn(root: Document | ShadowRoot): readonly Element[] {
 /** The class of a tag, as far as a script of this package has defined it. */
 interface Definition {
   readonly version?: string;
-  readonly widget?: { readonly declaration: WidgetDeclaration };
+  readonly widget?: { readonly declaration: WidgetDeclaration; readonly component?: unknown };
 }
 
 function describe(element: Element, declaration: WidgetDeclaration, product: Product, failed: Failed): FoundTag {
@@ -88,7 +89,8 @@ function stateOf(element: Element, definition: Definition | undefined, { version
   if (definition.widget === undefined) return 'defined by another script';
   if (definition.version !== version) return `defined by version ${definition.version}`;
   if (failed.has(element)) return 'failed, shows its fallback content';
-  return element.hasAttribute('data-shop-ready')
-    ? 'started'
-    : 'waiting: it starts when it is scrolled near the visible area';
+  const { state, reason } = (element as Partial<WidgetElement>).readProgress?.() ?? {};
+  if (state === 'shown') return definition.widget.component ? 'painted, waits for a visitor' : 'painted';
+  if (element.hasAttribute('data-shop-ready')) return `mounted: ${reason ?? ''}`;
+  return 'waiting: it starts when it is scrolled near the visible area';
 }

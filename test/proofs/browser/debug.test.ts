@@ -75,6 +75,20 @@ test('the panel and the copied report name every problem of a page', async ({ ho
   expect(await violationsOn(page, { only: (axe) => axe.include('shop-widgets-debug') })).toEqual([]);
 });
 
+test('the panel says of each tag whether it is painted or mounted, and why', async ({ host, page }) => {
+  await host.open(
+    '<shop-newsletter></shop-newsletter><shop-session></shop-session><shop-footer data-content="{}"></shop-footer>',
+    { path: DIAGNOSED },
+  );
+  await openReport(page);
+  const row = (name: string) => panelOf(page).getByRole('row', { name });
+  await expect(row('1. <shop-newsletter> tag painted, waits for a visitor')).toBeVisible();
+  await expect(row('2. <shop-session> tag painted')).toBeVisible();
+  await expect(row('3. <shop-footer> tag mounted: near the viewport')).toBeVisible();
+  await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).first().focus();
+  await expect(row('1. <shop-newsletter> tag mounted: focusin')).toBeVisible();
+});
+
 test('the panel says of a login whose cookie no script sees what that may be', async ({ host, page }) => {
   await page.context().addCookies([{ name: 'LoginToken', value: 'x', url: SHOP, httpOnly: true }]);
   await host.open('<shop-preview></shop-preview><shop-session></shop-session>', { path: DIAGNOSED });

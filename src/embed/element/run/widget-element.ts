@@ -70,6 +70,11 @@ export class WidgetElement extends R2wcElement {
     this.#life?.update();
   }
 
+  /** For the debug panel: what the element is doing, and why its widget is mounted. */
+  readProgress(): WidgetLife['progress'] | undefined {
+    return this.#life?.progress;
+  }
+
   readProperty(attribute: string): unknown {
     return this.#attributes.read(attribute);
   }

@@ -117,6 +117,10 @@ export class WidgetLife {
     if (this.#element.ownerDocument.defaultView) this.#guard(() => this.#view?.adoptStyles());
   }
 
+  get progress() {
+    return { state: this.#state, reason: this.#reason };
+  }
+
   /** Shows a change, also of a widget that failed. */
   update(): void {
     if (this.#failing) this.#failing.changed = true;
