@@ -7,6 +7,7 @@ import { watchPicture } from '../newsletter/watch-picture.ts';
 import { rememberRequest } from '../request-of.ts';
 import { subscribeToAlternates } from './alternates.ts';
 import type { footerDeclaration } from './declaration.ts';
+import { earlyCountries } from './early-countries.ts';
 import { hasSignUpPlace, isOmitted } from './shown-parts.ts';
 import { askForSignUp, controlSignUpPlace, SIGN_UP_PLACE } from './sign-up-place.ts';
 
@@ -32,6 +33,7 @@ export const startFooter: StartOf<typeof footerDeclaration> = (context) => {
   const endLogin = watchLogin(noteCustomer);
   const places = signUpPlaces(context);
   const endPicture = watchPicture(context.root);
+  const countries = earlyCountries(context);
   // The country selector of a first paint follows them.
   const endAlternates = subscribeToAlternates(context.update);
 
@@ -55,8 +57,10 @@ export const startFooter: StartOf<typeof footerDeclaration> = (context) => {
       joinOrLeaveStaff();
       places.control();
     },
+    beforeMount: () => countries.beforeMount(),
     // React controls the place and the picture that it renders.
     mounted() {
+      void countries.mounted();
       places.leave();
       endPicture();
     },
@@ -67,6 +71,7 @@ export const startFooter: StartOf<typeof footerDeclaration> = (context) => {
       places.stop();
       endAlternates();
       endPicture();
+      countries.stop();
     },
   };
 };

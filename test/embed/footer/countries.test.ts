@@ -1,4 +1,5 @@
-import { expect, test } from '../support/host-page.ts';
+import { gate } from '../session/session-page.ts';
+import { expect, SHOP, test } from '../support/host-page.ts';
 import { child, openFooter, replaceFooter } from './footer-page.ts';
 
 // WCAG 3.1.2, 3.2.2
@@ -22,6 +23,41 @@ test('a country is a link in its own language, behind a button with the current 
   ]);
   await expect(links.filter({ hasText: 'Česko' })).toHaveAttribute('lang', 'cs-CZ');
   await expect(links.filter({ hasText: 'Suisse (français)' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('the list opens before the component is there, and stays open with the focus when it is', async ({
+  host,
+  page,
+}) => {
+  host.dependsOn('modules', 'In the one script the component is there at once.');
+  const component = gate();
+  await page.route('**/modules/footer-element-*.js', async (route) => {
+    await component.passed;
+    await route.fallback();
+  });
+  const head = ['de-AT', 'de-DE', 'pl-PL'].map((lang) => `<link rel="alternate" hreflang="${lang}" href="/${lang}">`);
+  await host.open('<shop-footer site="DE"></shop-footer>', { head: head.join('') });
+  const button = page.getByRole('button', { name: /Deutschland/ });
+  const links = page.locator('.footer-country-link');
+  // What a view runs has loaded when it has asked for the session.
+  await expect.poll(() => host.calls.length).toBeGreaterThan(0);
+  await button.press('Enter');
+  await expect(links).toHaveText(['Deutschland', 'Österreich', 'Polska']);
+  await button.press('Enter');
+  await expect(links).toHaveCount(0);
+  await button.press('Enter');
+  const austria = page.getByRole('link', { name: 'Österreich' });
+  await expect(austria).toHaveAttribute('href', `${SHOP}/de-AT`);
+  await austria.focus();
+  component.open();
+  // The component shows flags.
+  await expect(austria.locator('svg')).toBeVisible();
+  await expect(austria).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(austria).toBeHidden();
+  await expect(button).toBeFocused();
+  expect(host.console).toEqual([]);
 });
 
 // WCAG 2.1.2, 2.4.3

@@ -129,6 +129,8 @@ export interface StartContext<Declaration extends WidgetDeclaration> {
 export interface Started {
   /** The page has changed an attribute, or the first paint was made again. */
   update(): void;
+  /** React is about to take over what shows, which has to be as it was painted. */
+  beforeMount?(): void;
   /** React has taken over what shows. */
   mounted?(): void;
   /** The element has left the page. */

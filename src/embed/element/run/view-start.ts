@@ -22,6 +22,10 @@ export class ViewStart {
     this.#started?.update();
   }
 
+  beforeMount(): void {
+    this.#started?.beforeMount?.();
+  }
+
   mounted(): void {
     this.#started?.mounted?.();
   }

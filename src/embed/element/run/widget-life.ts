@@ -234,6 +234,7 @@ export class WidgetLife {
       this.#settle = settle;
       this.#guard(() => {
         this.#subscribe();
+        this.#viewStart?.beforeMount();
         this.#render();
       });
     });
