@@ -8,6 +8,7 @@ import { rememberRequest } from '../request-of.ts';
 import { subscribeToAlternates } from './alternates.ts';
 import type { footerDeclaration } from './declaration.ts';
 import { earlyCountries } from './early-countries.ts';
+import { noteTemplate } from './template-notice.ts';
 import { hasSignUpPlace, isOmitted } from './shown-parts.ts';
 import { askForSignUp, controlSignUpPlace, SIGN_UP_PLACE } from './sign-up-place.ts';
 
@@ -51,11 +52,13 @@ export const startFooter: StartOf<typeof footerDeclaration> = (context) => {
 
   places.control();
   joinOrLeaveStaff();
+  noteTemplate(context);
   return {
     update() {
       session.update(facts());
       joinOrLeaveStaff();
       places.control();
+      noteTemplate(context);
     },
     beforeMount: () => countries.beforeMount(),
     // React controls the place and the picture that it renders.

@@ -19,6 +19,24 @@ test('the child is merged over the file, and the file over the built-in content,
   await expect(page.getByRole('heading', { name: 'Zwei' })).toBeVisible();
 });
 
+for (const [what, body, times] of [
+  ['without content of its own says once that it is a template', '<shop-footer></shop-footer>'.repeat(2), 1],
+  ['far below says so, too', FAR_BELOW.replace('%', '<shop-footer></shop-footer>'), 1],
+  ['with own content is silent', `<shop-footer>${child({ headline: 'Unser Laden' })}</shop-footer>`, 0],
+] as const)
+  test(`a footer ${what}`, async ({ host, page }) => {
+    const notices: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().includes('built-in template')) notices.push(message.text());
+    });
+    await host.open(body);
+    // What a view runs has started then.
+    await expect.poll(() => host.calls.length).toBeGreaterThan(0);
+    await expect.poll(() => notices).toHaveLength(times);
+    if (times > 0)
+      expect(notices[0]).toMatch(/ with \d\d links .* check --live PAGE\.html --base https:\/\/shop\.example$/);
+  });
+
 test('an unknown logo is an empty image of its size, without a request', async ({ host, page }) => {
   const image = { label: 'Neues Siegel', source: 'bvh', width: 60, height: 40 };
   await openFooter(host, { inside: child({ qualityLogos: { logos: [{ image }] } }) });

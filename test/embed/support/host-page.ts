@@ -65,8 +65,9 @@ export class HostPage {
     this.#hasBothForms = hasBothForms;
     for (const [name, call] of Object.entries(CALLS)) this.serve(call, ANSWERS[name as keyof typeof CALLS]);
     page.on('console', (message) => {
-      // The pages of the tests name no company and no goods, which `use-consent-text.test.tsx` is about.
-      if (!/Set "shop\.(?:company|goods)"/.test(message.text()))
+      // The pages of the tests name no company and no goods, which `use-consent-text.test.tsx` is about, and most have the
+      // built-in footer, which `footer/content.test.ts` is about.
+      if (!/Set "shop\.(?:company|goods)"|the built-in template/.test(message.text()))
         this.console.push(`${message.type()}: ${message.text()}`);
       // The test would pass for the site of the modules in place of the other.
       if (message.text().includes('These are the modules of')) this.pageErrors.push(message.text());

@@ -116,7 +116,10 @@ export type FirstPaintOf<Declaration extends WidgetDeclaration> = (
 
 /** What runs beside an element while it is on the page, without React: the calls that a view owes the services. */
 export interface StartContext<Declaration extends WidgetDeclaration> {
-  readonly read: () => Pick<WidgetPropsOf<Declaration>, 'attributes' | 'page'>;
+  readonly read: () => Pick<WidgetPropsOf<Declaration>, 'attributes' | 'page'> & {
+    /** Whether the tag has content of its own. */
+    readonly hasContent: boolean;
+  };
   readonly handle: ElementHandle<Declaration['events']>;
   /** Contains what shows, painted or mounted. */
   readonly root: ShadowRoot;
@@ -141,7 +144,7 @@ export type StartOf<Declaration extends WidgetDeclaration> = (context: StartCont
 
 /** The start of any tag. */
 export type AnyStart = (context: {
-  read: () => { attributes: never; page: PageServices };
+  read: () => { attributes: never; page: PageServices; hasContent: boolean };
   handle: ElementHandle<never>;
   root: ShadowRoot;
   need: (why: string) => void;

@@ -177,6 +177,7 @@ export class WidgetLife {
       read: () => ({
         attributes: this.#attributes.readAll() as never,
         page: this.#attributes.readAllForPage() as PageServices,
+        hasContent: this.#lightDom.data['data-content'] !== undefined,
       }),
       handle: this.#handle,
       root,
@@ -197,6 +198,7 @@ export class WidgetLife {
       this.#state = 'shown';
       this.#subscribe();
       this.#handleShown();
+      this.#viewStart?.update();
     });
     return this.#state === 'shown';
   }

@@ -29,7 +29,7 @@ function pageOf({ code }: Snippet): string {
   return `${script === '' ? SCRIPT_TAG : ''}${pinned}${hasTag ? '' : NEWSLETTER}`;
 }
 
-/** The tags in a frame, and those of them that have not rendered. */
+/** The tags in a frame that have not rendered, the first of which is scrolled into view: some wait for that. */
 const unready = (page: Page, index: number): Promise<string> =>
   page
     .locator('iframe')
@@ -37,8 +37,9 @@ const unready = (page: Page, index: number): Promise<string> =>
     .contentFrame()
     .locator(TAGS.join())
     .evaluateAll((tags) => {
-      const waiting = tags.filter((tag) => !tag.matches('[data-shop-ready]')).map(({ localName }) => localName);
-      return tags.length === 0 ? 'no tag' : waiting.join();
+      const waiting = tags.filter((tag) => !tag.matches('[data-shop-ready]'));
+      waiting[0]?.scrollIntoView();
+      return tags.length === 0 ? 'no tag' : waiting.map(({ localName }) => localName).join();
     });
 
 /** A global variable of the page. */
