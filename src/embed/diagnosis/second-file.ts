@@ -53,10 +53,11 @@ export function loadSecondFile(): Promise<Watch> {
   });
 }
 
+/** @param why the cause. The script is named, since a page may have two. */
 export function refusal(why: string): Error {
   return new Error(
-    `${DEBUG_FILE} did not load: ${why}. Put it, from the same build, into the script's folder, and allow it in CORS, ` +
-      `script-src and trusted-types ${POLICY}.`,
+    `${DEBUG_FILE} of ${scriptAddress ?? 'the inline script'} did not load: ${why}. Put it, from the same build, into the ` +
+      `script's folder, and allow it in CORS, script-src and trusted-types ${POLICY}.`,
   );
 }
 
