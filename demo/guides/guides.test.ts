@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { GUIDES } from './pages.ts';
 import { guidePage, searchSections } from './page.ts';
 import { searchIn } from './search.ts';
+import synonyms from './synonyms.json' with { type: 'json' };
 
 const entries = GUIDES.map(async (guide) => {
   const html = await guidePage(guide);
@@ -45,16 +46,37 @@ const QUERIES: ReadonlyArray<readonly [query: string, page: string]> = [
   ['GDPR', 'privacy'],
   ['weight', 'delivery'],
   ['unsubscribe', 'demo'],
+  ['performance', 'benchmark'],
+  ['Core Web Vitals', 'benchmark'],
+  ['subprocessor', 'privacy'],
+  ['merge fields', 'sign-ups'],
+  ['cookie banner', 'privacy'],
+  ['IE11', 'compatibility'],
+  ['docker', 'demo'],
+  ['semver', 'decisions'],
+  ['DPA', 'privacy'],
+  ['Svelte', 'frameworks'],
 ];
 
-const search = searchIn(await searchSections());
+const sections = await searchSections();
+const search = searchIn(sections);
 
 it.each(QUERIES)('the search leads from “%s” to the page %s', (query, page) => {
   const found = search(query).map(({ id }) => String(id).split('.html')[0]);
   expect(found.slice(0, 8)).toContain(page);
 });
 
-it('the search corrects a slip only if no section has the words', () => {
+it('the search corrects a slip of a long word, and only if no section has the words', () => {
   expect(search('rollback').map(({ heading }) => String(heading))).not.toContain('Fallback');
   expect(search('dokuwikki')[0]?.['heading']).toBe('DokuWiki');
+  expect(search('sarver')).toEqual([]);
+});
+
+it('the search for CORS leads to what a service answers first', () => {
+  expect(search('CORS')[0]?.id).toBe('services.html#every-call');
+});
+
+it('synonyms belong to sections that are there', () => {
+  const ids = sections.map(({ id }) => id);
+  expect(Object.keys(synonyms).filter((id) => !ids.includes(id))).toEqual([]);
 });

@@ -6,6 +6,9 @@ import { addressOf, sourceOf } from './links.ts';
 import { type Heading, renderMarkdown, type RenderedMarkdown } from './markdown.ts';
 import { type Guide, GROUPS, GUIDES } from './pages.ts';
 import type { Section } from './search.ts';
+import synonyms from './synonyms.json' with { type: 'json' };
+
+const SYNONYMS: Readonly<Record<string, string>> = synonyms;
 
 /** Pages with fewer sections need no table of contents. */
 const FEWEST_SECTIONS = 3;
@@ -60,11 +63,12 @@ export async function searchSections(): Promise<readonly Section[]> {
     const texts = html.split(/(?=<h[1-3] id=)/).filter((part) => part.startsWith('<h'));
     return headings
       .filter(({ depth }) => depth <= 3)
-      .map(({ id, text }, at) => ({
-        id: `${guide.id}.html#${id}`,
+      .map(({ id, text }, at) => ({ id: `${guide.id}.html#${id}`, heading: text, html: texts[at] ?? '' }))
+      .map(({ html: own, ...section }) => ({
+        ...section,
         guide: guide.name,
-        heading: text,
-        text: (texts[at] ?? '').replaceAll(/<[^>]*>/g, ' '),
+        text: own.replaceAll(/<[^>]*>/g, ' '),
+        synonyms: SYNONYMS[section.id] ?? '',
       }));
   });
   return (await Promise.all(sections)).flat();
