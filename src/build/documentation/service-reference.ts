@@ -18,7 +18,8 @@ export function serviceParts(): Readonly<Record<string, string>> {
   });
   const shown = new Set<string>();
   const isNew = (rule = ''): boolean => rule !== '' && shown.size < shown.add(rule).size;
-  const parts = [...new Set(calls.map(groupOf))].map((group) => {
+  // The sign-up has a page of its own, which the other pages do not repeat.
+  const parts = [...new Set(['sign-up', ...calls.map(groupOf)])].map((group) => {
     const own = calls.filter((call) => groupOf(call) === group);
     // A description of one paragraph says what the calls say as well.
     const introductions = own.map(({ introduction }) => introduction).filter((text) => text.includes('\n\n'));
@@ -56,12 +57,17 @@ function callSection(call: Call, isNew: (rule?: string) => boolean): string {
   ]);
 }
 
-/** The fields of a body; none if it is not an object. */
+/** The fields of a body; none if it is not an object. Fields with one rule share a row. */
 function fieldsOf(body: Body | undefined, isShown: (schema: Schema) => boolean): readonly string[][] {
   const [{ schema: { properties = {}, required = [] } = {} } = {}] = Object.values(body?.content ?? {});
-  return Object.entries(properties)
-    .filter(([, schema]) => isShown(schema))
-    .map(([name, schema]) => [code(name), required.includes(name) ? 'always' : '', ruleOf(schema)]);
+  const rows = new Map<string, string[]>();
+  for (const [name, schema] of Object.entries(properties).filter(([, each]) => isShown(each))) {
+    const facts = [required.includes(name) ? 'always' : '', ruleOf(schema)];
+    const row = rows.get(facts.join('|'));
+    if (row) row[0] = `${row[0] ?? ''} ${code(name)}`;
+    else rows.set(facts.join('|'), [code(name), ...facts]);
+  }
+  return [...rows.values()];
 }
 
 /** What a field is, and which values it has. */
