@@ -46,8 +46,8 @@ export async function currentGuides(): Promise<Readonly<Record<string, string>>>
 
 const read = (file: string): string => readFileSync(join(PROJECT, file), 'utf8').trimEnd();
 
-/** Longer texts, in words, are the legal ones. Nobody changes those without a lawyer, so they are shown in German alone. */
-const LONGEST_TEXT = 20;
+/** Longer texts, in words, are shown in German alone. The configurator shows all of them. */
+const LONGEST_TEXT = 14;
 
 /** Every text of the tags, with its words in each language. Languages with equal words share a line. */
 function textKeys(): string {
