@@ -11,7 +11,7 @@ import {
 export const SIGN_UP_ATTRIBUTE_DOCS: AttributeDocs<typeof SIGN_UP_ATTRIBUTES> = {
   spa: 'For single-page applications: the requests of the sign-up go to `/service/newsletter/api/private` instead of `/service/newsletter/api/internal`.',
   'send-site':
-    'Adds the header `X-Hunter-Site` with the code of the site to each sign-up. Set it if one newsletter service is for several sites; otherwise the service uses its default site. The contract of the service fixes the name of the header.',
+    'Sends the code of the site with each sign-up: your service reads it from the header `X-Hunter-Site`. Set it if one newsletter service is for several sites; otherwise the service uses its default site.',
   offer:
     'What a sign-up is rewarded with: the voucher of the texts, or `none`. With `none`, nothing in the form promises one: no badge, no footnote, no words about it in the headline.',
   origin:
