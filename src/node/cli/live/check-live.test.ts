@@ -66,6 +66,16 @@ describe('before a page goes live', () => {
       `${scriptWith('content-src="/f.json"')}<shop-footer hide-newsletter></shop-footer>`,
       'content: to do: the page loads /f.json',
     ],
+    [
+      'a tag that is not closed',
+      `${READY}<shop-session /><p>Text</p>`,
+      'to do: <shop-session> is not closed: write </shop',
+    ],
+    [
+      'a placeholder that is not closed',
+      `${READY}<div data-shop-widget="session" />`,
+      'to do: <div data-shop-widget="session"> is not closed: write </div> at its end.',
+    ],
     ['a tag that is text', `${SCRIPT}<p>\n&lt;shop-newsletter site="HU"&gt;`, '<shop-newsletter> as text'],
     ['a placeholder that is text', '<pre>&lt;div data-shop-widget="footer"&gt;', '<div data-shop-widget> as text'],
     [

@@ -67,7 +67,7 @@ function misspelled(shop: Shop): readonly Verdict[] {
   const foreign = missingSites(shop.page).map(
     (site) => `the modules of the page do not contain ${site}: load those of ${site}, or the one script.`,
   );
-  const wrong = [...escaped(shop), ...foreign, ...attributeProblems(script), ...ofTags].map(toDo);
+  const wrong = [...escaped(shop), ...unclosed(shop), ...foreign, ...attributeProblems(script), ...ofTags].map(toDo);
   if (wrong.length === 0 && tags.length === 0) return [unseen('the page contains no tag: has an editor removed it?')];
   return wrong.length > 0 ? wrong : [ok('no name and no value is misspelled, as far as the tags know them.')];
 }
@@ -78,6 +78,18 @@ function escaped({ page: { escaped: texts, tags } }: Shop): readonly string[] {
     written.startsWith('<shop-') ? tags.every(({ name }) => written !== `<shop-${name}`) : tags.length === 0;
   const shown = [...new Set(texts.filter(isText))];
   return shown.map((written) => `the page shows ${written}> as text: paste it into the source view.`);
+}
+
+/** The tags without their end: “/>” does not close a tag in HTML. */
+function unclosed({ page: { tags } }: Shop): readonly string[] {
+  return tags
+    .filter(({ isOpen }) => isOpen)
+    .map(({ name, isPlaceholder }) => {
+      const [start, end] = isPlaceholder
+        ? [`<div data-shop-widget="${name}">`, '</div>']
+        : [`<shop-${name}>`, `</shop-${name}>`];
+      return `${start} is not closed: write ${end} at its end. “/>” closes no tag in HTML.`;
+    });
 }
 
 function headers({ page, base }: Shop): readonly Verdict[] {

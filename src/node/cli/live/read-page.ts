@@ -8,6 +8,8 @@ export interface PageTag {
   readonly name: string;
   /** A visitor may have written it. */
   readonly isPlaceholder: boolean;
+  /** Its end tag is missing, so that it takes in what follows. */
+  readonly isOpen: boolean;
   /** By the names of the tag, also on a placeholder. */
   readonly attributes: Attributes;
   /** The JSON of its `data-texts` and `data-content`, as it is written. */
@@ -34,7 +36,7 @@ type Parent = DefaultTreeAdapterTypes.ParentNode;
 
 /** Reads a page, or the snippet of one, as far as it concerns our script and tags. */
 export function readPage(html: string): Page {
-  const nodes = nodesIn(parse(html));
+  const nodes = nodesIn(parse(html, { sourceCodeLocationInfo: true }));
   const elements = nodes.filter(defaultTreeAdapter.isElementNode);
   const isOurs = (element: Element): boolean =>
     element.tagName === 'script' && /shop-widgets(?:\.[a-z-]+)?\.js/u.test(attributesOf(element).get('src') ?? '');
@@ -100,6 +102,8 @@ function tagOf(element: Element): readonly PageTag[] {
     {
       name: placeholder ?? element.tagName.slice('shop-'.length),
       isPlaceholder: placeholder !== undefined,
+      // Of a placeholder such as <p>, HTML lets a page omit the end tag.
+      isOpen: /^(?:div|shop-)/u.test(element.tagName) && !element.sourceCodeLocation?.endTag,
       attributes: placeholder === undefined ? attributes : withoutPrefix(attributes),
       texts: jsonOf(element, 'data-texts'),
       content: jsonOf(element, 'data-content'),
