@@ -53,6 +53,28 @@ test('data-shop-ready that was pasted with the markup is gone until the element 
   expect(await page.evaluate(() => (window as unknown as { changes: readonly boolean[] }).changes[0])).toBe(false);
 });
 
+test('an editor that makes the tag anew because of data-shop-ready ends after ten times', async ({ host, page }) => {
+  await page.addInitScript(() => {
+    const made = { times: 0 };
+    Object.assign(window, { made });
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        if (!(target as Element).hasAttribute('data-shop-ready')) continue;
+        made.times += 1;
+        const copy = document.createElement('shop-newsletter');
+        (target as Element).replaceWith(copy);
+      }
+    }).observe(document, { subtree: true, attributeFilter: ['data-shop-ready'] });
+  });
+  await host.open('<shop-newsletter></shop-newsletter>');
+  await expect.poll(() => page.evaluate('made.times')).toBe(11);
+  const email = page.getByRole('textbox', { name: 'E-Mail-Adresse' });
+  await email.fill('anna@example.com');
+  await expect(page.locator('.offer-extended')).toBeVisible();
+  await expect(email).toHaveValue('anna@example.com');
+  expect(await page.evaluate('made.times')).toBe(11);
+});
+
 test('data-shop-ready comes back when something removes it, until the element leaves', async ({ host, page }) => {
   await host.open(NEWSLETTER);
   await expect(page.locator('shop-newsletter')).toHaveAttribute('data-shop-ready', '');

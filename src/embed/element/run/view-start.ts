@@ -11,6 +11,7 @@ export class ViewStart {
   readonly #wait = idle();
   #started: Started | undefined;
   #isOver = false;
+  #isMounted = false;
 
   /** @param guard runs what may throw */
   constructor(load: () => Promise<AnyStart>, context: Context, guard: (action: () => void) => void) {
@@ -27,6 +28,7 @@ export class ViewStart {
   }
 
   mounted(): void {
+    this.#isMounted = true;
     this.#started?.mounted?.();
   }
 
@@ -42,7 +44,13 @@ export class ViewStart {
     if (this.#isOver) return;
     try {
       const start = await load();
-      if (!this.#isOver) this.#guard(() => (this.#started = start(context)));
+      if (this.#isOver) return;
+      this.#guard(() => {
+        this.#started = start(context);
+        if (!this.#isMounted) return;
+        this.beforeMount();
+        this.mounted();
+      });
     } catch (error) {
       // Nobody misses the file of a tag that has left.
       if (this.#isOver) return;

@@ -81,9 +81,11 @@ function navigate(page: Page, pairs: number): Promise<void> {
   return page.evaluate(async (times) => {
     const isReady = (selector: string): boolean => {
       const element = document.querySelector(selector);
-      return (
-        (element?.shadowRoot?.querySelector('[data-shop-ready]') ?? element)?.matches('[data-shop-ready]') === true
-      );
+      const shown = element?.shadowRoot?.querySelector('[data-shop-ready]') ?? element;
+      if (shown?.matches('[data-shop-ready]')) return true;
+      // A footer with content of its own is rendered when it comes near the viewport.
+      element?.scrollIntoView();
+      return false;
     };
     for (let time = 0; time < times; time++) {
       await window.site.show('other');

@@ -6,8 +6,6 @@ import { rootOf } from '../../../embed/support/tag.ts';
 
 test.use({ form: 'modules' });
 
-const TAG = '<shop-newsletter heading-level="3"><a href="/plan-b">Plan B</a></shop-newsletter>';
-
 for (const late of ['react', 'base', 'sign-up']) {
   test(`the form takes over its first paint where the chunk "${late}" comes last`, async ({ host, page }) => {
     const last = gate();
@@ -32,10 +30,10 @@ for (const late of ['react', 'base', 'sign-up']) {
 }
 
 for (const [tag, chunks] of [
-  ['shop-newsletter', ['base', 'react', 'rolldown-runtime', 'sign-up', 'sign-up-element']],
+  ['shop-newsletter', ['base', 'react', 'rolldown-runtime', 'session', 'sign-up', 'sign-up-element']],
   ['shop-footer', ['base', 'footer-element', 'react', 'rolldown-runtime', 'session', 'sign-up']],
 ] as const) {
-  test(`a ${tag} asks for all of its chunks before any has arrived`, async ({ host, page }) => {
+  test(`a ${tag} to which somebody comes asks for all of its chunks before any has arrived`, async ({ host, page }) => {
     const asked = new Set<string | undefined>();
     const held = new Promise<void>(() => undefined);
     await page.route(/\/modules\/(?!shop-widgets)/, async (route) => {
@@ -43,11 +41,13 @@ for (const [tag, chunks] of [
       await held;
     });
     await host.open(`<${tag}></${tag}>`);
+    await page.getByRole('button').first().focus();
     await expect.poll(() => asked).toEqual(new Set(chunks));
   });
 }
 
-test('a chunk that cannot be loaded is told once, and the next element asks again', async ({ host, page }) => {
+test('a chunk that cannot be loaded is told once, and an element asks again after a minute', async ({ host, page }) => {
+  const footer = '<shop-footer data-content="{}"><a href="/plan-b">Plan B</a></shop-footer>';
   let isBlocked = true;
   await page.route('**/modules/base-*.js', (route) => (isBlocked ? route.abort() : route.fallback()));
   await page.addInitScript(() => {
@@ -57,8 +57,9 @@ test('a chunk that cannot be loaded is told once, and the next element asks agai
       failures.push(detail?.tag),
     );
   });
-  await host.open(TAG + TAG);
-  await expect.poll(() => page.evaluate('failures')).toEqual(['shop-newsletter', 'shop-newsletter']);
+  await page.clock.install();
+  await host.open(footer + footer);
+  await expect.poll(() => page.evaluate('failures')).toEqual(['shop-footer', 'shop-footer']);
   await expect(page.getByRole('link', { name: 'Plan B' })).toHaveCount(2);
   await expect(rootOf(page)).toHaveCount(0);
   const own = host.console.filter((line) => line.includes('[shop-widgets]'));
@@ -66,9 +67,10 @@ test('a chunk that cannot be loaded is told once, and the next element asks agai
   expect(own[0]).toContain(`A file of ${SHOP}/modules/ did not load`);
   expect(own[0]).toContain('CORS');
   // Chromium names the module that was asked for, which is the chunk or the one that imports it.
-  expect(own[0]).toMatch(/\/modules\/(base|sign-up-element)-/);
+  expect(own[0]).toMatch(/\/modules\/(base|footer-element)-/);
   isBlocked = false;
-  await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), TAG);
+  await page.clock.fastForward(61_000);
+  await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), footer);
   await expect(rootOf(page)).toHaveCount(1);
 });
 
