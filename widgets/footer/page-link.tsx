@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../src/embed/i18n/texts-provider.tsx';
 import { ExternalIcon } from '../../src/ui/icons/icons.ts';
-import { leavesSite } from '../../src/embed/market/address-rules.ts';
+import { leavesSite } from '../../src/embed/address-rules.ts';
 import { useShopAddresses } from './shop-addresses.ts';
 
 interface PageLinkProps {

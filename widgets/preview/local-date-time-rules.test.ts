@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { isDate, isTime } from '../../src/embed/market/date-rules.ts';
+import { isDate, isTime } from '../../src/embed/date-rules.ts';
 import {
   inEnglish,
   inLine,

@@ -1,5 +1,5 @@
 import type { StaffTextKey } from '../../src/embed/i18n/staff-texts.ts';
-import { isDate, isTime } from '../../src/embed/market/date-rules.ts';
+import { isDate, isTime } from '../../src/embed/date-rules.ts';
 import { clockIn } from '../../src/embed/market/local-time.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { PreviewSettings } from '../../src/embed/api/preview-client.ts';
 import type { AbTest } from '../../src/embed/api/openapi/abtest.types.ts';
-import { isTime } from '../../src/embed/market/date-rules.ts';
+import { isTime } from '../../src/embed/date-rules.ts';
 import { isCompleteDate } from './local-date-time-rules.ts';
 
 /** The selection in the dialog, as typed; a field without a selection is an empty string. */

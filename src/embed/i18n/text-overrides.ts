@@ -1,5 +1,5 @@
 import { isRecord } from '../is-record.ts';
-import { safeAddress } from '../market/address-rules.ts';
+import { safeAddress } from '../address-rules.ts';
 import { LISTED } from '../market/listed.ts';
 import type { Site } from '../market/sites.ts';
 

@@ -1,6 +1,6 @@
 import { didYouMean, didYouMeanFirst } from '../distance.ts';
 import { logError, once, reportFirst, truncate, warn } from '../log.ts';
-import { SAFE } from '../market/address-rules.ts';
+import { SAFE } from '../address-rules.ts';
 import { MOST, type OverrideProblem } from './text-overrides.ts';
 
 /** What is wrong, as the end of a sentence about the key, or, for `shape`, about all texts. */

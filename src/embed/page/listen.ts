@@ -1,8 +1,6 @@
 interface PageEvents extends Omit<WindowEventMap, keyof DocumentEventMap>, DocumentEventMap {
   readonly prerenderingchange: Event;
-  readonly 'shop-consent': Event;
-  readonly 'shop-preview-asked': Event;
-  readonly 'shop-preview-changed': Event;
+  readonly [own: `shop-${string}`]: Event;
 }
 
 /**

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { readDocuments } from '../conformance/documents.ts';
 import { defineCommand, UsageError } from './command.ts';
-import { printable } from './footer/check.ts';
+import { printable } from '../printable.ts';
 
 /** How `mock.js` beside the command, the backend of the demo, is started; no widget may depend on it. */
 export type StartMock = (options: {

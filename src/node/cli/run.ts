@@ -4,11 +4,11 @@ import { type Command, type Machine, UsageError, type Result } from './command.t
 import { conformance } from './conformance.ts';
 import { content } from './content.ts';
 import { fallback } from './fallback.ts';
-import { printable } from './footer/check.ts';
 import { mock } from './mock.ts';
 import { prerender } from './prerender.ts';
 import { publish } from './publish.ts';
 import { schema } from './schema.ts';
+import { printable } from '../printable.ts';
 
 /** Every command, in the order of the help. */
 const COMMANDS: readonly Command[] = [check, content, fallback, prerender, schema, conformance, mock, publish];

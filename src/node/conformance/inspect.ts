@@ -1,4 +1,4 @@
-import { printable } from '../cli/footer/check.ts';
+import { printable } from '../printable.ts';
 import { type Call, CALLS } from './calls.ts';
 import { type Contract, createContract } from './contract.ts';
 import { readDocuments } from './documents.ts';

@@ -1,4 +1,4 @@
-import { printable } from '../cli/footer/check.ts';
+import { printable } from '../printable.ts';
 import texts from './points.json' with { type: 'json' };
 
 /** What the file says of a point. */

@@ -1,6 +1,6 @@
 import { didYouMean } from '../../../src/embed/distance.ts';
 import { isRecord } from '../../../src/embed/is-record.ts';
-import { pictureAddress, SAFE, safeAddress } from '../../../src/embed/market/address-rules.ts';
+import { pictureAddress, SAFE, safeAddress } from '../../../src/embed/address-rules.ts';
 import { CONTENT_SCHEMA, type FooterContent } from './content-schema.ts';
 import { LOGO_SIZE } from './logo-sources.ts';
 import { isMoment } from './moment-rules.ts';

@@ -1,4 +1,4 @@
-import { isDate, isTime } from '../../../src/embed/market/date-rules.ts';
+import { isDate, isTime } from '../../../src/embed/date-rules.ts';
 import type { Validity } from './content-schema.ts';
 
 /** Whether a text is an existing date (`2026-12-01`) or minute (`2026-12-01T08:00`). */

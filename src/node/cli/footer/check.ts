@@ -1,6 +1,7 @@
 import { builtInContent } from '../../../../widgets/footer/content/built-in.ts';
 import { describeProblem, mergeContent } from '../../../../widgets/footer/content/merge-content.ts';
 import { describeFailure, parseContent } from '../../../../widgets/footer/content/parse-content.ts';
+import { printable } from '../../printable.ts';
 
 export interface FileReport {
   readonly good: boolean;
@@ -31,14 +32,6 @@ function withPlace(text: string, failure: string): string {
   const place = `line ${before.length}, column ${(before.at(-1) ?? '').length + 1}`;
   if (isCut) return `it is not valid JSON: the file ends in ${place}, before it is complete: a } or ] is missing.`;
   return `${failure.replace(/ at position .*$/su, '')} (${place}).`;
-}
-
-/** Characters that control a terminal: control characters, direction marks, all kinds of line breaks. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-
-/** Escapes control characters, because what comes from elsewhere must not control the terminal. */
-export function printable(text: string): string {
-  return text.replace(INVISIBLE, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
 }
 
 /** The report on a file: the problems that `look` finds in its value. */

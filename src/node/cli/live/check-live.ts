@@ -1,5 +1,6 @@
 import type { Machine } from '../command.ts';
-import { type FileReport, printable } from '../footer/check.ts';
+import { printable } from '../../printable.ts';
+import type { FileReport } from '../footer/check.ts';
 import type { Files } from '../footer/check-files.ts';
 import type { Site } from '../../../embed/market/sites.ts';
 import { STATES, type Verdict } from './finding.ts';
