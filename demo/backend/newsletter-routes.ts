@@ -67,10 +67,11 @@ async function signUp(
 function personOf(fields: Partial<CreateNewsletterSubscriberRequest>, site: Site): Person {
   const { salutation, firstName, lastName } = { ...NOBODY, ...fields };
   const rules = fieldRules(site);
+  const hasNames = rules.names !== 'hidden';
   return {
-    ...NOBODY,
-    ...(rules.salutation !== 'hidden' && { salutation }),
-    ...(rules.names !== 'hidden' && { firstName, lastName }),
+    salutation: rules.salutation === 'hidden' ? null : salutation,
+    firstName: hasNames ? firstName : null,
+    lastName: hasNames ? lastName : null,
   };
 }
 

@@ -1,23 +1,23 @@
 import type {
   ConsentType,
+  CreateNewsletterSubscriberRequest,
   InterestCategory,
   Locale,
-  Salutation,
   SubscriberStatus,
 } from '../../src/embed/api/openapi/newsletter.types.ts';
 import type { Site } from '../../src/embed/market/sites.ts';
 
-export interface Person {
-  salutation: Salutation | null;
-  firstName: string | null;
-  lastName: string | null;
-}
+/** What a sign-up says of a person. */
+type KnownPerson = Omit<CreateNewsletterSubscriberRequest, 'email' | 'consents' | 'origin' | 'originAddition'>;
+
+export type Person = { [Name in keyof KnownPerson]-?: KnownPerson[Name] | null };
 
 export const NOBODY: Person = { salutation: null, firstName: null, lastName: null };
 
 /** The personal data of a person without what is not known, as the services answer it. */
-export function knownOf({ salutation, firstName, lastName }: Person) {
-  return { ...(salutation && { salutation }), ...(firstName && { firstName }), ...(lastName && { lastName }) };
+export function knownOf(person: Person): KnownPerson {
+  const names = Object.keys(NOBODY) as (keyof Person)[];
+  return Object.fromEntries(names.filter((name) => person[name]).map((name) => [name, person[name]]));
 }
 
 /** An e-mail address as typed, and its canonical form, which is the same for all spellings of it. */

@@ -5,6 +5,7 @@ import { FetchError } from '../../src/embed/api/errors.ts';
 import { withOffer } from '../../src/embed/i18n/shown-texts.ts';
 import { LOCALE_TEXTS } from '../../src/embed/i18n/locales.ts';
 import { localeOf, SITES } from '../../src/embed/market/sites.ts';
+import { fieldOrder, VALIDATED_FIELDS } from './rules/form-values.ts';
 
 const de = signUp('DE');
 
@@ -124,6 +125,21 @@ test.each([
   await user.click(there(signUp(site).email()));
   const fields = container.querySelectorAll('input[autocomplete]:not([tabindex]), select');
   expect(Array.from(fields, (field) => field.getAttribute('name'))).toEqual(names);
+});
+
+test('each field is in the form of a site, in the order in which errors get the focus', async () => {
+  const shown = new Set<string>();
+  for (const site of SITES) {
+    const { user, container, unmount } = renderNewsletter({ site });
+    await user.click(there(signUp(site).email()));
+    const ids = Array.from(container.querySelectorAll('input:not([tabindex]), select'), ({ id }) => id);
+    const fields = ids.map((id) => (/[a-z]+$/i.exec(id)?.[0] ?? '').replace('email', 'newsletterEmail'));
+    const validated = fields.filter((field) => field !== 'consent');
+    expect(validated).toEqual(fieldOrder(site).filter((field) => validated.includes(field)));
+    for (const field of validated) shown.add(field);
+    unmount();
+  }
+  expect(shown).toEqual(new Set(VALIDATED_FIELDS));
 });
 
 // WCAG 2.4.6

@@ -10,7 +10,9 @@ import type { NewsletterState } from './newsletter-state.ts';
 type Field = HTMLInputElement | HTMLSelectElement;
 type ShownField = ValidatedField | 'consents';
 
-const TEXT_FIELDS = ['newsletterEmail', 'firstName', 'lastName'] as const;
+type Box = { [Name in ShownField]: FormValues[Name] extends readonly unknown[] ? Name : never }[ShownField];
+
+const TICKED: { readonly [Name in Box]: FormValues[Name] } = { consents: ['DNE'], legals: ['NEWSLETTER'] };
 
 export type FormElements = ReturnType<typeof useFormElements>;
 
@@ -80,16 +82,20 @@ export function useFormElements(state: NewsletterState) {
      * the page. A text field keeps it: it is read-only then.
      */
     keepFocus: (): void => {
-      const readOnlyField = TEXT_FIELDS.find((name) => hasFocus(fields.current.get(name)));
-      if (!readOnlyField) submit.current?.focus({ preventScroll: true });
+      const isInText = Array.from(fields.current.values()).some((field) => isText(field) && hasFocus(field));
+      if (!isInText) submit.current?.focus({ preventScroll: true });
     },
   };
 }
 
 function shownValue(name: ShownField, field: Field): string | readonly string[] {
-  if (name === 'consents') return (field as HTMLInputElement).checked ? ['DNE'] : [];
-  if (name === 'legals') return (field as HTMLInputElement).checked ? ['NEWSLETTER'] : [];
-  return field.value;
+  const { [name]: ticked }: Partial<Record<ShownField, readonly string[]>> = TICKED;
+  if (ticked === undefined) return field.value;
+  return (field as HTMLInputElement).checked ? ticked : [];
+}
+
+function isText({ type }: Field): boolean {
+  return type !== 'checkbox' && type !== 'select-one';
 }
 
 /** Scrolls an element to the centre of the view and focuses it, unless the visitor has gone on to something else. */

@@ -9,7 +9,7 @@ export interface FieldRules {
   /** First and last name: a site shows both or neither. */
   readonly names: FieldRule;
   /** The order of the two names in the site's language. */
-  readonly nameOrder: readonly NameField[];
+  readonly nameOrder: readonly [NameField, NameField];
   /** The consent to commercial electronic messages, which Turkish law requires as a separate declaration. */
   readonly legals: FieldRule;
   /** Whether a sentence below the form links to the privacy policy. */

@@ -16,25 +16,29 @@ export interface FormValues {
   readonly newsletterEmail: string;
 }
 
-/** The fields that can be invalid. */
-export const VALIDATED_FIELDS = ['newsletterEmail', 'salutation', 'firstName', 'lastName', 'legals'] as const;
-
-export type ValidatedField = (typeof VALIDATED_FIELDS)[number];
-
-/** The same fields, in the order of the site's form. */
-export function fieldOrder(site: Site): readonly ValidatedField[] {
-  return ['newsletterEmail', 'salutation', ...fieldRules(site).nameOrder, 'legals'];
-}
-
 export const EMPTY_VALUES: FormValues = {
-  email: '',
+  newsletterEmail: '',
   salutation: '',
   firstName: '',
   lastName: '',
-  consents: [],
   legals: [],
-  newsletterEmail: '',
+  consents: [],
+  email: '',
 };
+
+/** The fields that can be invalid. */
+export type ValidatedField = Exclude<keyof FormValues, 'email' | 'consents'>;
+
+export const VALIDATED_FIELDS = Object.keys(EMPTY_VALUES).filter(
+  (name) => name !== 'email' && name !== 'consents',
+) as readonly ValidatedField[];
+
+/** The same fields, in the order of the site's form. */
+export function fieldOrder(site: Site): readonly ValidatedField[] {
+  const [first, last] = fieldRules(site).nameOrder;
+  const placed: Partial<Record<ValidatedField, ValidatedField>> = { firstName: first, lastName: last };
+  return VALIDATED_FIELDS.map((field) => placed[field] ?? field);
+}
 
 /** Whether salutation and names are locked: they can be filled in once there is an address. */
 export function arePersonFieldsLocked({ newsletterEmail }: FormValues): boolean {

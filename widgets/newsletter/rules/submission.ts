@@ -9,6 +9,8 @@ export interface Origin {
   readonly originAddition: string;
 }
 
+type Person = Omit<CleanSignUp, 'newsletterEmail' | 'consents'>;
+
 /**
  * The body of the request.
  *
@@ -19,11 +21,11 @@ export function toRequest(
   { origin, originAddition }: Origin,
   hadConsent: boolean,
 ): CreateNewsletterSubscriberRequest {
+  // A field of the form that is missing here does not compile. Yup returns what it has no rule for, too.
+  const person = { salutation, firstName, lastName } satisfies Record<keyof Person, unknown>;
   return {
     email: newsletterEmail,
-    ...(salutation !== undefined && { salutation }),
-    ...(firstName !== undefined && { firstName }),
-    ...(lastName !== undefined && { lastName }),
+    ...(Object.fromEntries(Object.entries(person).filter(([, value]) => value !== undefined)) as Partial<Person>),
     consents: hadConsent ? [] : [...consents],
     origin,
     originAddition,

@@ -1,5 +1,5 @@
 import { array, object, string, ValidationError } from 'yup';
-import type { ConsentType, Salutation } from '../../../src/embed/api/openapi/newsletter.types.ts';
+import type { CreateNewsletterSubscriberRequest } from '../../../src/embed/api/openapi/newsletter.types.ts';
 import type { TextKey } from '../../../src/embed/i18n/locales.ts';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '../../../src/embed/market/limits.ts';
 import type { FieldRule, FieldRules, NameField } from '../../../src/embed/market/site.ts';
@@ -12,13 +12,8 @@ import { cleanName, isName } from './person-name.ts';
 export type FieldErrors = Partial<Record<ValidatedField, TextKey>>;
 
 /** A valid sign-up, cleaned: without the fields that the site hides and without blank ones. */
-export interface CleanSignUp {
-  readonly newsletterEmail: string;
-  readonly salutation?: Salutation;
-  readonly firstName?: string;
-  readonly lastName?: string;
-  readonly consents: readonly ConsentType[];
-}
+export type CleanSignUp = Pick<FormValues, 'newsletterEmail'> &
+  Readonly<Pick<CreateNewsletterSubscriberRequest, Exclude<keyof FormValues, 'email' | 'newsletterEmail' | 'legals'>>>;
 
 export type CheckedSignUp =
   | { readonly valid: true; readonly signUp: CleanSignUp }
@@ -45,7 +40,7 @@ export function signUpSchema(site: Site, values: FormValues) {
     lastName: nameRule('lastName', rules.names),
     consents: array(),
     legals: rules.legals === 'required' ? array().min(1, key('newsletter.legals.required')) : array(),
-  });
+  } satisfies Record<Exclude<keyof FormValues, 'email'>, object>);
 }
 
 // At most one of the tests of a field fails, so Yup's order of tests does not matter.

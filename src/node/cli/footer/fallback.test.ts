@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { DEMO_SITES } from '../../../../demo/sites.ts';
 import { localTime } from '../../../embed/market/local-time.ts';
 import { SITES } from '../../../embed/market/sites.ts';
 import { builtInContent } from '../../../../widgets/footer/content/built-in.ts';
+import { mergeContent } from '../../../../widgets/footer/content/merge-content.ts';
 import { visibleContent } from '../../../../widgets/footer/visible-content-rules.ts';
 import { textsIn } from './examples.ts';
 import { fallbackHtml } from './fallback.ts';
@@ -10,12 +12,14 @@ import { fallbackHtml } from './fallback.ts';
 const LEFT_OUT = ['qualityLogos', 'countries', 'viewChanger'];
 
 it.each(SITES)('the fallback of %s has every link of the content, whichever section it is in', (site) => {
+  const { content: given } = DEMO_SITES[site];
+  const { content } = mergeContent(builtInContent(site), given);
   const circumstances = { checkout: false, folding: false, now: () => localTime(site, new Date()) };
-  const sections = Object.entries(visibleContent(builtInContent(site), circumstances));
+  const sections = Object.entries(visibleContent(content, circumstances));
   const addresses = textsIn(sections.filter(([section]) => !LEFT_OUT.includes(section))).flatMap(([path, text]) =>
     path.endsWith('.url') ? [text] : [],
   );
-  const html = fallbackHtml(site, undefined);
+  const html = fallbackHtml(site, given);
   expect(addresses.length).toBeGreaterThan(20);
   expect(addresses.filter((address) => !html.includes(`href="${address.replaceAll('&', '&amp;')}"`))).toEqual([]);
 });
