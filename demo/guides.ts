@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { GUIDES } from './guides/pages.ts';
-import { guidePage, searchSections } from './guides/page.ts';
+import { guidePage, searchSections } from './guides/guide-page.ts';
 
 const FOLDER = join(import.meta.dirname, 'guides');
 

@@ -5,7 +5,7 @@ export function query(selector: string): HTMLElement {
   return element;
 }
 
-/** Sets a text; skips an equal one, so that nothing is told of a change, nor announced again in a live region. */
+/** Sets a text. An equal one is skipped, so that no observer is called and no live region announces it again. */
 export function setText(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }

@@ -41,7 +41,7 @@ function post(body: unknown, headers: Readonly<Record<string, string>> = {}): Re
   });
 }
 
-async function told(response: Response): Promise<readonly unknown[]> {
+async function answered(response: Response): Promise<readonly unknown[]> {
   const { type, status } = (await response.json()) as { type?: string; status: unknown };
   return [response.status, type ?? status];
 }
@@ -74,10 +74,10 @@ describe.each(PROVIDERS)('the relay to %s', (name) => {
 
   it('gives the same answer for a new and a known address, and refuses what the provider refuses', async () => {
     const relay = await startRelay(name, { ORIGINS: PAGE });
-    expect(await told(await relay(post(SHORT)))).toEqual(ACCEPTED);
-    expect(await told(await relay(post({ ...SHORT, email: KNOWN })))).toEqual(ACCEPTED);
+    expect(await answered(await relay(post(SHORT)))).toEqual(ACCEPTED);
+    expect(await answered(await relay(post({ ...SHORT, email: KNOWN })))).toEqual(ACCEPTED);
     for (const email of [FAKE, FAKE])
-      expect(await told(await relay(post({ ...SHORT, email })))).toEqual([400, 'urn:newsletter:email_invalid']);
+      expect(await answered(await relay(post({ ...SHORT, email })))).toEqual([400, 'urn:newsletter:email_invalid']);
     const methods = provider.mock.calls.map(([, init]) => init?.method);
     expect(methods).toEqual(
       name === 'mailchimp' ? ['POST', 'POST', 'GET', 'POST', 'PATCH', 'POST', 'POST'] : Array(4).fill('POST'),
@@ -90,16 +90,16 @@ describe.each(PROVIDERS)('the relay to %s', (name) => {
   ])('says 503 while the provider %s, and tries again afterwards', async (_, fault) => {
     const relay = await startRelay(name, { ORIGINS: PAGE });
     provider.mockImplementationOnce(fault);
-    expect(await told(await relay(post(SHORT)))).toEqual(FAILED);
+    expect(await answered(await relay(post(SHORT)))).toEqual(FAILED);
     expect(logged).toHaveLength(1);
-    expect(await told(await relay(post(SHORT)))).toEqual(ACCEPTED);
+    expect(await answered(await relay(post(SHORT)))).toEqual(ACCEPTED);
   });
 
   it.each(Object.keys(SETTINGS[name] ?? {}))(
     'says 503 without %s, and names the setting in its log',
     async (setting) => {
       const relay = await startRelay(name, { ORIGINS: PAGE, [setting]: '' });
-      expect(await told(await relay(post(SHORT)))).toEqual(FAILED);
+      expect(await answered(await relay(post(SHORT)))).toEqual(FAILED);
       expect(logged).toEqual([`relay: set ${setting}`]);
     },
   );
@@ -124,7 +124,7 @@ it.each([
   provider.mockImplementation(async (input, init) =>
     init?.method === 'GET' ? Response.json({ status: 'pending' }) : answerAsProvider(input, init),
   );
-  expect(await told(await relay(post({ ...SHORT, email: KNOWN, consents })))).toEqual(ACCEPTED);
+  expect(await answered(await relay(post({ ...SHORT, email: KNOWN, consents })))).toEqual(ACCEPTED);
   const [, ...others] = provider.mock.calls.filter(([, init]) => init?.method !== 'GET');
   expect(others.map(([, init]) => init?.body)).toEqual(
     marks.map((status) => JSON.stringify({ tags: [{ name: 'DNE', status }] })),
@@ -160,7 +160,7 @@ it.each([600, 1200])('answers all addresses in the same time, with %i ms for eac
 it('passes a sign-up on once more that takes a consent back, and none that adds one', async () => {
   const relay = await startRelay('listmonk', { ORIGINS: PAGE });
   const bodies = [['DNE'], ['DNE'], [], ['DNE'], []].map((consents) => ({ ...SHORT, consents }));
-  for (const body of bodies) expect(await told(await relay(post(body)))).toEqual(ACCEPTED);
+  for (const body of bodies) expect(await answered(await relay(post(body)))).toEqual(ACCEPTED);
   const lists = ['["uuid","personal"]', '["uuid"]'];
   expect(provider.mock.calls.map(([, init]) => init?.body)).toEqual(
     lists.map((list) => expect.stringContaining(`"list_uuids":${list}`) as string),
@@ -172,8 +172,8 @@ it('does not ask who has unsubscribed anew if the consents of before stay', asyn
   provider.mockImplementation(async (input, init) =>
     new Request(input, init).url.endsWith('/tags') ? new Response('', { status: 500 }) : answerAsProvider(input, init),
   );
-  // Its answer must not tell that the address is known.
-  expect(await told(await relay(post({ ...SHORT, email: KNOWN })))).toEqual(ACCEPTED);
+  // Its answer must not reveal that the address is known.
+  expect(await answered(await relay(post({ ...SHORT, email: KNOWN })))).toEqual(ACCEPTED);
   expect(provider.mock.calls.map(([, init]) => init?.method)).not.toContain('PATCH');
   expect(logged).toEqual(['relay: the provider answered 500']);
 });
@@ -202,7 +202,7 @@ it.each([
   ['listmonk', { LISTMONK_URL: 'https://lists.example/x' }, 'the provider answered 404: check LISTMONK_URL'],
 ])('of %s with %j it logs what to check', async (name, settings, line) => {
   const relay = await startRelay(name, { ORIGINS: PAGE, ...settings });
-  expect(await told(await relay(post(SHORT)))).toEqual(FAILED);
+  expect(await answered(await relay(post(SHORT)))).toEqual(FAILED);
   expect(logged).toEqual([`relay: ${line}`]);
 });
 
@@ -249,7 +249,7 @@ it.each([
 ])('logs why %s refuses %j, without what somebody has typed', async (name, answer, reasons) => {
   const relay = await startRelay(name, { ORIGINS: PAGE });
   provider.mockImplementation(async () => Response.json(answer, { status: 400 }));
-  expect(await told(await relay(post(SHORT)))).toEqual(FAILED);
+  expect(await answered(await relay(post(SHORT)))).toEqual(FAILED);
   expect(logged).toEqual([`relay: the provider answered 400${reasons && `: ${reasons}`}`]);
 });
 

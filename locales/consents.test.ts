@@ -120,7 +120,7 @@ describe.each(LOCALES)('the built-in consents of %s', (locale) => {
     }
   });
 
-  it('tell how they are withdrawn, also in the sentence that is never folded', () => {
+  it('say how they are withdrawn, also in the sentence that is never folded', () => {
     for (const part of [notice, personal, summary]) expect(part).toMatch(withdraw);
     expect(notice).toMatch(/<contact>[^<]+<\/contact>/u);
   });

@@ -37,7 +37,7 @@ export default defineConfig<FormOptions>({
   fullyParallel: true,
   // Each of two leaves a processor idle while a page waits for a timer or an answer.
   workers: 3,
-  // The second run tells a test that depends on how busy the machine is from one that is broken. Both fail the run.
+  // The second run distinguishes a test that depends on the load of the machine from a broken one. Both fail the run.
   retries: isCi ? 1 : 0,
   failOnFlakyTests: isCi,
   // For a test that hangs elsewhere than in a wait; some have many waits.

@@ -5,7 +5,7 @@ import { previewDeclaration } from './preview/declaration.ts';
 import { sessionDeclaration } from './session/declaration.ts';
 
 /**
- * Every tag: the only list of them. Whoever needs something for each tag, such as its component, has an object with the same
+ * Every tag: the only list of them. Other tables by tag, such as that of the components, have the same
  * names, so that `npm run typecheck` finds what a new tag lacks.
  */
 export const DECLARATIONS = {

@@ -55,13 +55,13 @@ test('every call of the contract answers as its service when that fails', async 
 });
 
 test('a refused origin is reported up to a limit, and never as what a shell or a terminal obeys', async () => {
-  const told: string[] = [];
-  const { app } = createTestBackend({ reportRefusedOrigin: (origin) => told.push(origin) });
+  const reported: string[] = [];
+  const { app } = createTestBackend({ reportRefusedOrigin: (origin) => reported.push(origin) });
   const hostile = ['http://$(id).example', 'http://a;id', 'http://`id`', '\u009b2J', '--port=0'];
   const made = Array.from({ length: 100 }, (_, index) => `http://${index}.example`);
   for (const Origin of [...hostile, ...made, ...made])
     await app.request(SUBSCRIBERS, { method: 'OPTIONS', headers: { Origin } });
-  expect(told).toEqual(made.slice(0, 20));
+  expect(reported).toEqual(made.slice(0, 20));
 });
 
 test.each([

@@ -76,7 +76,7 @@ function shopFront(c: Context, { clock, staff }: BackendContext): Response {
 }
 
 /**
- * Deletes a sign-up, confirmed or not, for whoever has the token of its mail. The token is in the body, so that access logs
+ * Deletes a sign-up, confirmed or not, by the token of its mail. The token is in the body, so that access logs
  * do not contain it. A shop keeps the proof of a consent and of its withdrawal elsewhere; the demo has none to keep.
  */
 async function unsubscribe(c: Context, { store, clock }: BackendContext): Promise<Response> {

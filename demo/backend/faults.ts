@@ -8,7 +8,7 @@ export type FaultSettings = { [Name in Service]: (typeof FAULT_KINDS)[Name][numb
 /** How long the fault `slow` delays an answer, in milliseconds. */
 const SLOW_DELAY = 3000;
 
-/** Tells where there is no connection to close, as in a test, that nothing would be answered. */
+/** Marks an answer that would not come, where there is no connection to close, as in a test. */
 export const DROP_HEADER = 'X-Demo-Drop';
 
 export function createFaults(): FaultSettings {

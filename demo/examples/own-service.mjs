@@ -197,7 +197,7 @@ function subscribe(key) {
   return recordOf(people.get(key));
 }
 
-/** What whoever has the token may see, for a page of your own instead of the one below. */
+/** What the owner of the token may see, for a page of your own instead of the one below. */
 const recordOf = ({ email, person, consents, interests = [], isSubscribed }) => {
   const status = isSubscribed ? 'SUBSCRIBED' : 'WAITING_FOR_DOI';
   return { status, ...SITE, email, ...person, consents, interests };
@@ -225,7 +225,7 @@ async function confirm(method, token, response) {
   response.end(`<!doctype html><html lang="en"><title>Newsletter</title>${key ? text : 'The link has expired.'}`);
 }
 
-/** The body; `undefined` above the limit, of which no more is read. */
+/** The body; `undefined` above the limit: the rest is not read. */
 async function read(request) {
   const chunks = [];
   let size = 0;

@@ -176,7 +176,7 @@ function isSame(one, other) {
 /** The wrong passwords of this minute, of all who have tried: a limit for each client needs the header of your proxy. */
 let attempts = { failed: 0, end: 0 };
 
-/** The form that was sent; `undefined` above 4 kB, of which no more is read. */
+/** The form that was sent; `undefined` above 4 kB: the rest is not read. */
 async function readForm(request) {
   const chunks = [];
   let size = 0;

@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { GUIDES } from './pages.ts';
-import { guidePage, searchSections } from './page.ts';
+import { guidePage, searchSections } from './guide-page.ts';
 import { searchIn } from './search.ts';
 import synonyms from './synonyms.json' with { type: 'json' };
 

@@ -19,13 +19,13 @@ declare global {
 
 /** Writes each event of the widgets and each entry of the data layer into a list, the newest first. */
 export function logEvents(list: HTMLElement): void {
-  const tell = (name: string, detail: unknown): void => list.prepend(entryOf(name, detail));
+  const add = (name: string, detail: unknown): void => list.prepend(entryOf(name, detail));
   for (const name of EVENTS)
-    document.addEventListener(name, (event) => tell(name, (event as CustomEvent<unknown>).detail));
+    document.addEventListener(name, (event) => add(name, (event as CustomEvent<unknown>).detail));
   // In the way of tag managers: by overriding `push` of the array.
   const layer = (window.dataLayer ??= []);
   layer.push = (...pushed: unknown[]): number => {
-    for (const entry of pushed) tell('dataLayer', entry);
+    for (const entry of pushed) add('dataLayer', entry);
     return Array.prototype.push.apply(layer, pushed);
   };
 }

@@ -9,7 +9,7 @@ const OF_THE_SHOP = /^\/(?!\/|service\/[\w-]+\/(?:api|logos)\/|(?:demo|examples|
  * What a server sends for an address of the invented shop: a file, or a redirect to the same address with the market in
  * its query. `undefined` for the address of a file, a folder or a service.
  *
- * @param referrer the address of the page with the link, which tells the market; many are the same in several markets
+ * @param referrer the address of the page with the link, which names the market; many are the same in several markets
  */
 export function shopPageAt(
   { pathname, searchParams }: URL,

@@ -6,11 +6,11 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 const MEMBERS =
   /^(?:toSorted|toReversed|toSpliced|groupBy|fromAsync|withResolvers|isWellFormed|toWellFormed|canParse|checkVisibility|showPopover|hidePopover|togglePopover|setHTML|setHTMLUnsafe|getHTML|parseHTMLUnsafe|moveBefore|caretPositionFromPoint|transferToFixedLength|isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference)$/;
 
-/** Members of which only those of one object are too new. */
+/** Members that are too new on one object, and older on others. */
 const OF_OBJECTS =
   /^(?:AbortSignal\.any|Promise\.try|Iterator\.\w+|Intl\.(?:Segmenter|DurationFormat)|RegExp\.escape)$/;
 
-/** Selectors and rules that make such a browser drop what they are in. */
+/** An oldest browser drops the whole rule that contains one of these. */
 const STYLES = /:has\(|:state\(|@(?:scope|starting-style|position-try)\b/;
 
 /**

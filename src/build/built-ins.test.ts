@@ -17,7 +17,7 @@ it.each([
   expect(fragileCall(code)).toContain(found);
 });
 
-it('fails the build of a script in which such a call is left', async () => {
+it('fails the build of a script that contains a fragile call', async () => {
   const entry = { '/src/entry.ts': 'console.warn(document.title.trim())' };
   const finish = finishBundle({ fileName: SCRIPT, brotliLimit: 10_000 });
   await expect(buildScript(entry, [finish])).rejects.toThrow(/document\.title\.trim\(\).*old libraries/);

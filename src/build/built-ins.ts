@@ -140,7 +140,7 @@ function rewriteCall(text: MagicString, code: string, { own, name, call, object,
   text.appendLeft(chainEnd, ')');
 }
 
-/** The private functions as code, of which minifiers leave those that are called. */
+/** The private functions as code. Minifiers remove those that nothing calls. */
 async function privateFunctions(): Promise<string> {
   const parts = await Promise.all(SOURCES.map(([, source]) => transformWithOxc(source, 'built-ins.ts')));
   const code = parts.map((part) => part.code).join('\n');

@@ -54,7 +54,7 @@ it('the lists of what is bundled name the packages whose code is in the script, 
   expect(sbom).not.toContain('unused');
 });
 
-it('the lists of what is bundled tell how many calls of each package are redirected, also after a build that redirects none', async () => {
+it('the lists of what is bundled say how many calls of each package are redirected, also after a build that redirects none', async () => {
   addPackage('called', { license: 'MIT' }, 'A licence.');
   const entry = "export { name } from 'called';";
   await built(entry, () => 7);

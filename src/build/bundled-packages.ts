@@ -106,7 +106,7 @@ function manifestIn(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** The licence as the package has it. Without such a file, it is the common text with the author's name. */
+/** The licence file of the package; without one, the common text with the author's name. */
 function licenceIn(folder: string): string {
   const { name, version, license, author } = manifestIn(folder);
   if (license === undefined)

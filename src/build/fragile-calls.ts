@@ -58,7 +58,7 @@ const CLASSES = new Set(['Document', 'Element', 'Event', 'Request', 'Window']);
 /** What has a method without asking the page for it. */
 const LITERALS = new Set(['ArrayExpression', 'ArrowFunctionExpression', 'FunctionExpression', 'Literal']);
 
-/** Finds what an old library may change in a script, from the outside in: that for which there is a private function. */
+/** Finds the calls that have a private function in place of a built-in, outermost first. */
 export function fragileIn(program: ESTree.Program, isOwn: (name: string) => boolean): readonly Fragile[] {
   const found: Fragile[] = [];
   const classes: ESTree.Class[] = [];

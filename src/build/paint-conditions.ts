@@ -12,7 +12,7 @@ export interface PaintNode {
 }
 
 /**
- * Joins two renderings of the same markup: of which nodes there are only with, and only without a condition.
+ * Merges two renderings of the same markup, and marks the nodes that exist only with, or only without a condition.
  *
  * @param whole the markup with all conditions, and what others have added to it
  * @param without the markup without this condition

@@ -43,7 +43,7 @@ const REPLACEMENTS: readonly Replacement[] = [
     file: REACT_DOM,
     find: '? reportError\n',
     replaceBy: `? function (error) { console.error("${MESSAGE_PREFIX} An error occurred in an event handler of a widget.", error); }\n`,
-    harm: 'the page’s `window.onerror` hears of errors in the event handlers of a widget',
+    harm: 'errors in the event handlers of a widget reach the page’s `window.onerror`',
     test: 'test/embed/element/failure.test.ts',
   },
   {

@@ -1,4 +1,4 @@
-/** In place of lodash-es, of which Formik imports these four functions: src/build/replacements.ts gives the reason. */
+/** The four functions that Formik imports of lodash-es: src/build/replacements.ts gives the reason. */
 
 /** Whether a value is an object by a literal, or one without a prototype. */
 export function isPlainObject(value: unknown): value is Record<string, unknown> {

@@ -1,12 +1,12 @@
 /** Begins every message to a developer, so that it differs from the page's own. */
 export const MESSAGE_PREFIX = '[shop-widgets]';
 
-/** Tells a developer that something was ignored or replaced by a default. Names what, where, and how to fix it. */
+/** Logs that something was ignored or replaced by a default. Names what, where, and how to fix it. */
 export function warn(message: string): void {
   print('warn', message);
 }
 
-/** Tells a developer that something failed, with the cause where there is one. */
+/** Logs that something failed, with its cause if there is one. */
 export function logError(message: string, cause?: unknown): void {
   print('error', message, ...(cause === undefined ? [] : [cause]));
 }

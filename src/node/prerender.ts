@@ -1,5 +1,5 @@
 import type { PrerenderOptions } from './prerender/options.ts';
-import { prerenderWidget } from './prerender/prerender.ts';
+import { prerenderWidget } from './prerender/prerender-widget.ts';
 import { usedStyles } from './prerender/used-styles.ts';
 import type { ComponentOf } from '../embed/element/declare/declaration.ts';
 import { MESSAGE_PREFIX } from '../embed/log.ts';

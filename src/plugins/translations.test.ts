@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { DOCUMENTED } from '../../widgets/documented.ts';
-import { pluginAttributes } from './attributes.ts';
+import { pluginAttributes } from './plugin-attributes.ts';
 import german from './shared/de.json' with { type: 'json' };
 import settings from './shared/settings.json' with { type: 'json' };
 

@@ -26,7 +26,7 @@ export interface FieldProps {
    * A live region announces the message, which has appeared while the field has the focus. Until the field is left, an error
    * is tied to it by `aria-errormessage`: screen readers in Chromium announce a new description a second time.
    */
-  readonly messageIsTold?: boolean;
+  readonly isMessageAnnounced?: boolean;
 }
 
 /** The state of a field; a field with an error message is in the state `error`. */
@@ -35,7 +35,7 @@ export function fieldState(error: string | undefined, state: FieldState = 'defau
 }
 
 /**
- * Replaces `required` with its ARIA attribute: an empty field that is `required` is `:invalid`, and Firefox tells screen
+ * Replaces `required` with its ARIA attribute: an empty field that is `required` is `:invalid`, which Firefox reports to screen
  * readers so before anything was typed.
  */
 export function withRequired<Control extends { readonly required?: boolean | undefined }>(control: Control) {
@@ -46,11 +46,11 @@ export function withRequired<Control extends { readonly required?: boolean | und
 /** The attributes that tie a field to its message, by the message's id, and to other descriptions. */
 export function tieToMessage(
   id: string | false,
-  { error, messageIsTold = false }: Pick<FieldProps, 'error' | 'messageIsTold'>,
+  { error, isMessageAnnounced = false }: Pick<FieldProps, 'error' | 'isMessageAnnounced'>,
   ...others: readonly (string | false | undefined)[]
 ) {
   return {
-    'aria-describedby': idList(!messageIsTold && id, ...others),
-    'aria-errormessage': messageIsTold && error ? id || undefined : undefined,
+    'aria-describedby': idList(!isMessageAnnounced && id, ...others),
+    'aria-errormessage': isMessageAnnounced && error ? id || undefined : undefined,
   };
 }

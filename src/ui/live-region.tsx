@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /**
  * How long a region is empty before its message, in milliseconds. Screen readers lose what comes together with a move of
- * the focus, and Chromium tells a message that replaces the same one only if the region was empty between the two.
+ * the focus, and Chromium announces a message that replaces the same one only if the region was empty between the two.
  */
 const PAUSE = 300;
 
@@ -10,7 +10,7 @@ const PAUSE = 300;
 const STAY = 3000;
 
 interface AnnouncementProps {
-  /** The message is told whenever this changes, also to a value that it had before. */
+  /** The message is announced whenever this changes, also to an earlier value. */
   readonly of: unknown;
   /** Interrupts what a screen reader says. */
   readonly urgent?: boolean;
@@ -18,22 +18,25 @@ interface AnnouncementProps {
 }
 
 /**
- * Tells a message without showing it, as one text: several pieces may be told in any order. Its region is in the page before
- * the message, or no screen reader announces it. The message is removed after a moment: Chromium tells the texts of all live
+ * Announces a message without showing it, as one text: several pieces may be announced in any order. Its region is in the page before
+ * the message, or no screen reader announces it. The message is removed after a moment: Chromium announces the texts of all live
  * regions again when a modal dialog closes.
  */
 export function Announcement({ of, urgent = false, children }: AnnouncementProps) {
-  const [message, setMessage] = useState<{ of: unknown; state: 'waiting' | 'told' | 'over' }>({ of, state: 'over' });
+  const [message, setMessage] = useState<{ of: unknown; state: 'waiting' | 'announced' | 'over' }>({
+    of,
+    state: 'over',
+  });
   // A value that comes back soon is a change as well.
   if (!Object.is(message.of, of)) setMessage({ of, state: 'waiting' });
   useEffect(() => {
     if (message.state === 'over') return undefined;
-    const [state, time] = message.state === 'waiting' ? (['told', PAUSE] as const) : (['over', STAY] as const);
+    const [state, time] = message.state === 'waiting' ? (['announced', PAUSE] as const) : (['over', STAY] as const);
     // oxlint-disable-next-line no-restricted-globals -- the elements of the package import nothing of the page
     const timer = setTimeout(() => setMessage({ ...message, state }), time);
     return () => clearTimeout(timer);
   }, [message]);
-  const shown = message.state === 'told' && children;
+  const shown = message.state === 'announced' && children;
   return (
     <span
       className="visually-hidden"

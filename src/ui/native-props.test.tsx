@@ -190,7 +190,7 @@ it.each([
     'Checkbox',
     (ref: Ref<HTMLInputElement>) => <Ui.Checkbox id="box" checked onChange={ignore} ref={ref} children="Ja" />,
   ],
-] as const)('a ref of %s is given the element once, and its clean-up is heard', (_name, make) => {
+] as const)('a ref of %s is given the element once, and its clean-up is called', (_name, make) => {
   const cleanUp = vi.fn<() => void>();
   const ref = vi.fn<(element: HTMLInputElement | null) => () => void>(() => cleanUp);
   const { rerender, unmount } = render(make(ref));

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { GUIDE_FILES } from '../../demo/guides.ts';
 import { sourceOf } from '../../demo/guides/links.ts';
 import { GUIDES } from '../../demo/guides/pages.ts';
-import { guidePage } from '../../demo/guides/page.ts';
+import { guidePage } from '../../demo/guides/guide-page.ts';
 import { PROJECT } from '../../src/build/project.ts';
 
 const read = (file: string): string => readFileSync(join(PROJECT, file), 'utf8');

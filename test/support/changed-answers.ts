@@ -8,7 +8,7 @@ export type Change = (good: Response, request: Request) => Response | Promise<Re
 
 /**
  * A change as a file has it: `accepted`, `page` or the type of a problem; a status; a part of the body and what replaces it;
- * or headers, of which null removes one.
+ * or headers: null removes one.
  */
 export type Written = string | number | [found: string, instead: string] | Readonly<Record<string, string | null>>;
 

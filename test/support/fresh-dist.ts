@@ -2,7 +2,7 @@ import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT } from '../../src/build/project.ts';
 
-/** What the build reads. Tests and notes are left out: whoever changes them need not build again. */
+/** What the build reads. A change of tests and notes needs no build. */
 const SOURCES = ['vite.config.ts', '{src,widgets,locales}/**/*.{ts,tsx,css,json,yaml,svg}'];
 
 /** Runs before the browser tests, which would pass on the script of yesterday. */

@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from '../../demo/backend/login-routes.ts';
 import { createStaffSessions } from '../../demo/backend/staff-sessions.ts';
 import type { Site } from '../../src/embed/market/sites.ts';
-import type { Transport } from '../../src/node/conformance/page.ts';
+import type { Transport } from '../../src/node/conformance/calling-page.ts';
 import { SERVICES } from '../../src/node/conformance/documents.ts';
 import { type CallReport, inspect } from '../../src/node/conformance/inspect.ts';
 import { signUpBody } from '../../src/node/conformance/sign-up-body.ts';

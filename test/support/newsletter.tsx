@@ -85,7 +85,7 @@ export async function renderTyped(given: Parameters<typeof renderNewsletter>[0] 
     return answer.promise;
   });
   const view = renderNewsletter({ newsletterClient: { subscribe }, ...given });
-  await view.user.type(there(email()), 'anna@example.com');
+  await view.user.type(present(email()), 'anna@example.com');
   return {
     ...view,
     subscribe,
@@ -110,21 +110,21 @@ export function signUp(site: Site = 'DE') {
     submit: () => screen.queryByRole('button', { name: texts['newsletter.submit'] }),
     submitting: () => screen.queryByRole('button', { name: texts['newsletter.submitting'] }),
     retry: () => screen.queryByRole('button', { name: texts['newsletter.error.retry'] }),
-    banner: () => there(document.querySelector('.notification-error')),
-    alert: () => there(document.querySelector('[aria-live="assertive"]')),
-    result: () => there(document.querySelector('[part=result]')),
+    banner: () => present(document.querySelector('.notification-error')),
+    alert: () => present(document.querySelector('[aria-live="assertive"]')),
+    result: () => present(document.querySelector('[part=result]')),
   };
 }
 
 /** The element; throws if it does not exist. */
-export function there<Found extends Element>(element: Found | null): Found {
+export function present<Found extends Element>(element: Found | null): Found {
   if (!element) throw new Error('The element is not there.');
   return element;
 }
 
 /** The description of a field: its error or suggestion. What is hidden from screen readers is not part of it. */
 export function descriptionOf(field: Element | null): string {
-  const ids = there(field).getAttribute('aria-describedby')?.split(' ') ?? [];
+  const ids = present(field).getAttribute('aria-describedby')?.split(' ') ?? [];
   const partsOf = (id: string): readonly Element[] => Array.from(document.getElementById(id)?.children ?? []);
   const parts = ids.flatMap(partsOf).filter((part) => part.getAttribute('aria-hidden') !== 'true');
   return parts.map(({ textContent }) => textContent).join(' ');

@@ -6,7 +6,7 @@ type Fetch = (request: Request) => Promise<Response>;
 export const KNOWN = 'known@example.com';
 export const FAKE = 'fake@example.com';
 
-/** What a provider answers, as far as its documentation says. */
+/** What a provider answers, by its documentation. */
 const STAND_INS: Readonly<Record<string, (request: Request) => Promise<Response>>> = {
   // https://mailchimp.com/developer/marketing/api/list-members/add-member-to-list/
   // https://mailchimp.com/developer/marketing/docs/errors/

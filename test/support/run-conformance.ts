@@ -1,6 +1,6 @@
 import type { Machine } from '../../src/node/cli/command.ts';
 import { conformanceBy } from '../../src/node/cli/conformance.ts';
-import type { Transport } from '../../src/node/conformance/page.ts';
+import type { Transport } from '../../src/node/conformance/calling-page.ts';
 
 /** Runs the command with words, and a transport that stands for the network. */
 export async function conformance(line: string, transport: Transport, environment: Machine['environment'] = {}) {

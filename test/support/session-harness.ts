@@ -19,7 +19,7 @@ export class SessionHarness {
   readonly page = new FakePage();
   /** The cookies by name; several values are separated by blanks. */
   readonly cookies: Map<string, string>;
-  readonly heard: SessionState[] = [];
+  readonly received: SessionState[] = [];
   readonly calls: { readonly call: 'renew' | 'long-term'; readonly at: number }[];
   /** The status of the service's answer; `undefined` for no answer. */
   onRenew: () => number | undefined = () => 500;
@@ -50,7 +50,7 @@ export class SessionHarness {
       lock: shared.lock ?? fakeTabLocks()(),
       tabChannel: shared.tabChannel ?? fakeTabChannels()(),
       random: () => 0,
-      onChange: (state) => this.heard.push(state),
+      onChange: (state) => this.received.push(state),
     });
   }
 
@@ -69,7 +69,7 @@ export class SessionHarness {
 
   /** The received codes, in order. */
   get codes(): SessionState['code'][] {
-    return this.heard.map(({ code }) => code);
+    return this.received.map(({ code }) => code);
   }
 
   readonly #client = createLoginClient(async (path) => {

@@ -9,7 +9,7 @@ export const SHORT = { email: 'anna@example.org', consents: [], origin: 'onsite'
 /** The body of a sign-up in a site whose form asks for salutation and names. */
 export const FULL = { ...SHORT, salutation: 'MRS', firstName: 'Anna', lastName: 'Muster', consents: ['DNE'] };
 
-/** Such a site. */
+/** A site whose form asks for them. */
 export const AUSTRIA = { 'X-Hunter-Site': 'AT' };
 
 /** A sign-up for the store: of Anna, at the time 0, with the consent to offers. */

@@ -46,7 +46,7 @@ it('a link in the text of the page, where a visitor may have written it, leads n
   expect(alternates().size).toBe(0);
 });
 
-it('a page that gets an alternate later tells of it, and no more once nobody listens', async () => {
+it('an alternate that a page gets later is reported, until the subscription ends', async () => {
   const listener = vi.fn<() => void>();
   const end = subscribeToAlternates(listener);
   document.head.innerHTML = link('hu', 'https://hu.shop.example/');

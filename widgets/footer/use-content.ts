@@ -57,9 +57,9 @@ async function load(address: string, signal: AbortSignal): Promise<unknown> {
 function useReport(source: string, problems: readonly ContentProblem[]): void {
   const reported = useRef('');
   useEffect(() => {
-    const news = JSON.stringify([source, problems.map(({ path, message }) => [path, message])]);
-    if (news === reported.current) return;
-    reported.current = news;
+    const summary = JSON.stringify([source, problems.map(({ path, message }) => [path, message])]);
+    if (summary === reported.current) return;
+    reported.current = summary;
     reportFirst(
       problems,
       (problem) => report(source, problem),

@@ -7,7 +7,7 @@ export interface VisibilityContext {
   /** Whether a mobile layout is shown: only there are links flagged `hideInClassic` visible. */
   readonly folding: boolean;
   /**
-   * Tells the current time in the site's time zone, `YYYY-MM-DDTHH:MM`. Asked for entries with times alone: without one, no
+   * Returns the current time in the site's time zone, `YYYY-MM-DDTHH:MM`. Called for entries with times alone: without one, no
    * format of a time zone has to be made, which took a quarter of the longest task of a footer's start.
    */
   readonly now: () => string;

@@ -27,7 +27,7 @@ export const SIGN_UP_ATTRIBUTES = {
   offer: { ...choice(['voucher', 'none'], 'voucher'), fromPlaceholders: false },
   origin: { ...text('onsite'), changesMarkup: false },
   'origin-addition': { ...text('subsite'), changesMarkup: false },
-  // Whoever may write a placeholder may write links, but not those of the shop.
+  // The author of a placeholder may write links, but not those of the shop.
   'image-base': { ...url(() => ownPath('/static/newsletter/')), trustedOnly: 'in-placeholders' },
   'link-base': { ...linkOrigin(() => originOf(ownPath('/')) ?? ''), trustedOnly: 'in-placeholders' },
 } as const;

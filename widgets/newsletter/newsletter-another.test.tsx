@@ -1,18 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { GERMAN, renderNewsletter, renderTyped, signUp, there } from '../../test/support/newsletter.tsx';
+import { GERMAN, renderNewsletter, renderTyped, signUp, present } from '../../test/support/newsletter.tsx';
 
 const de = signUp('DE');
 const ANOTHER = { name: GERMAN['newsletter.success.another'] };
 
 test('the success leads back to an empty form for another address, which is signed up like the first', async () => {
   const { user, accept, subscribe, dispatch, container } = await renderTyped();
-  await user.click(there(de.consent()));
+  await user.click(present(de.consent()));
   await user.keyboard('{Enter}');
   await accept();
   await user.click(screen.getByRole('button', ANOTHER));
   expect(document.activeElement).toBe(de.email());
-  // If it left together with the focus, Orca in Firefox would not tell the field.
+  // If it left together with the focus, Orca in Firefox would not announce the field.
   expect(screen.queryByRole('button', ANOTHER)).not.toBeNull();
   await waitFor(() => expect(screen.queryByRole('button', ANOTHER)).toBeNull());
   expect(de.email()?.value).toBe('');
@@ -34,7 +34,7 @@ test('another address than the customer’s is asked for the consent that the cu
   document.cookie = 'LoginToken=; max-age=0';
   await waitFor(() => expect(de.email()?.value).toBe('kim@example.org'));
   expect(de.consent()).toBeNull();
-  await user.click(there(de.submit()));
+  await user.click(present(de.submit()));
   await user.click(await screen.findByRole('button', ANOTHER));
   expect(de.consent()).not.toBeNull();
 });

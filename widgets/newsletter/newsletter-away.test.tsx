@@ -20,7 +20,7 @@ test('an element that was away does not keep the data of a customer who has logg
   expect(de.email()?.value).toBe('');
 });
 
-test('an element that was away tells of a failure once, and can be sent again', async () => {
+test('an element that was away shows a failure once, and can be sent again', async () => {
   const { user, subscribe, leave, comeBack, refuse, accept, dispatch, scrolled } = await renderTyped();
   await user.keyboard('{Enter}');
   leave();
@@ -29,11 +29,11 @@ test('an element that was away tells of a failure once, and can be sent again', 
   await user.click(await screen.findByRole('button', { name: GERMAN['newsletter.error.retry'] }));
   await accept();
   expect(de.result().textContent).not.toBe('');
-  const told = scrolled.length;
+  const before = scrolled.length;
   leave();
   comeBack();
   expect(de.result().textContent).not.toBe('');
-  expect(scrolled).toHaveLength(told);
+  expect(scrolled).toHaveLength(before);
   expect(subscribe).toHaveBeenCalledTimes(2);
   expect(namesOf(dispatch.mock.calls)).toEqual([
     'shop-newsletter-submit',

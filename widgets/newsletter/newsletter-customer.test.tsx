@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CustomerClient } from '../../src/embed/api/customer-client.ts';
 import { ResponseError } from '../../src/embed/api/errors.ts';
 import type { CustomerBaseData } from '../../src/embed/api/openapi/customer.types.ts';
-import { descriptionOf, pending, renderNewsletter, signUp, there } from '../../test/support/newsletter.tsx';
+import { descriptionOf, pending, renderNewsletter, signUp, present } from '../../test/support/newsletter.tsx';
 
 const ANNA: CustomerBaseData = {
   email: 'anna@example.com',
@@ -61,7 +61,7 @@ test.each(['email', 'salutation', 'firstName', 'lastName'] as const)(
   async (name) => {
     const { answer, comeBack, user } = renderWaiting();
     await answer({ email: 'otto@example.com' });
-    const field = there(at[name]());
+    const field = present(at[name]());
     const before = field.value;
     await user.click(field);
     comeBack(true);
@@ -79,7 +79,7 @@ test('a customer who is logged in is not asked for a consent that was given, and
   await answer({ ...ANNA, consents: ['DNE'] });
   expect(at.consent()).toBeNull();
   expect(at.email()?.value).toBe('anna@example.com');
-  await user.click(there(at.submit()));
+  await user.click(present(at.submit()));
   // The press is the first that the form sees of the customer, so that its rules are evaluated first.
   await vi.waitFor(() => expect(subscribe).toHaveBeenCalled(), { timeout: 15_000 });
   expect(subscribe.mock.lastCall?.[0]).toEqual({ ...ANNA, origin: 'onsite', originAddition: 'subsite' });
@@ -87,7 +87,7 @@ test('a customer who is logged in is not asked for a consent that was given, and
 
 test('data that come late end the error of a field that was left empty', async () => {
   const { answer, user } = renderWaiting();
-  await user.click(there(at.email()));
+  await user.click(present(at.email()));
   await user.click(document.body);
   expect(descriptionOf(at.email())).not.toBe('');
   await answer(ANNA);
@@ -102,6 +102,6 @@ test('no data are asked for without a login cookie', () => {
 test('data that do not come cost the visitor nothing when the service is down', async () => {
   const { fail, user, subscribe } = renderWaiting();
   await fail(new ResponseError(new Response('<h1>', { status: 500 })));
-  await user.type(there(at.email()), 'anna@example.com{Enter}');
+  await user.type(present(at.email()), 'anna@example.com{Enter}');
   expect(subscribe).toHaveBeenCalledOnce();
 });

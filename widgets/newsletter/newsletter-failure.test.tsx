@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { FetchError, HostPageError, ResponseError } from '../../src/embed/api/errors.ts';
 import { TextsProvider } from '../../src/embed/i18n/texts-provider.tsx';
-import { GERMAN, problem, renderTyped, signUp, there } from '../../test/support/newsletter.tsx';
+import { GERMAN, problem, renderTyped, signUp, present } from '../../test/support/newsletter.tsx';
 import { FailureBanner } from './failure-banner.tsx';
 
 const de = signUp('DE');
@@ -20,7 +20,7 @@ test('a page of the host in the service’s place is a failure for the visitor, 
   const { user, refuse, dispatch } = await renderTyped();
   await user.keyboard('{Enter}');
   await refuse(hostPage());
-  await user.click(there(de.retry()));
+  await user.click(present(de.retry()));
   await refuse(hostPage());
   expect(de.banner().textContent).toContain(GERMAN['newsletter.error.generic']);
   expect(dispatch.mock.calls.map(([name]) => name)).not.toContain('shop-newsletter-success');
@@ -46,8 +46,8 @@ test('without a connection the form says so below the fixed sentence, announced 
   await refuse(new FetchError(new TypeError('Failed to fetch')));
   expect(de.banner().textContent).toContain(OFFLINE);
   expect(de.banner().textContent).toContain(GERMAN['newsletter.error.generic']);
-  const told = `${GERMAN['newsletter.error.title']}. ${OFFLINE} ${GERMAN['newsletter.error.generic']} ${RETRY_PLACE}`;
-  await waitFor(() => expect(de.alert().textContent).toBe(told));
+  const announced = `${GERMAN['newsletter.error.title']}. ${OFFLINE} ${GERMAN['newsletter.error.generic']} ${RETRY_PLACE}`;
+  await waitFor(() => expect(de.alert().textContent).toBe(announced));
   expect(window).not.toHaveProperty('dataLayer');
 });
 
@@ -69,7 +69,7 @@ test.each([
   // More than a timer can take.
   ['3000000', '35\u00A0Tagen'],
 ])(
-  'a service that asks to wait for %s s: the form says so below the fixed sentence, told as one text',
+  'a service that asks to wait for %s s: the form says so below the fixed sentence, announced as one text',
   async (seconds, words) => {
     const { user, refuse } = await renderTyped();
     await user.keyboard('{Enter}');

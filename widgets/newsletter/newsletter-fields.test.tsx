@@ -1,6 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { descriptionOf, GERMAN, renderNewsletter, renderTyped, signUp, there } from '../../test/support/newsletter.tsx';
+import {
+  descriptionOf,
+  GERMAN,
+  renderNewsletter,
+  renderTyped,
+  signUp,
+  present,
+} from '../../test/support/newsletter.tsx';
 import { FetchError } from '../../src/embed/api/errors.ts';
 import { withOffer } from '../../src/embed/i18n/shown-texts.ts';
 import { LOCALE_TEXTS } from '../../src/embed/i18n/locales.ts';
@@ -11,7 +18,7 @@ const de = signUp('DE');
 
 test('the form at the start asks for the address alone, and explains the mark of mandatory fields', () => {
   renderNewsletter();
-  expect(there(de.email()).ariaRequired).toBe('true');
+  expect(present(de.email()).ariaRequired).toBe('true');
   expect(screen.getByText('* Pflichtfeld')).toBeTruthy();
   expect(de.consent()).toBeNull();
   expect(screen.queryByText(GERMAN['newsletter.legalNotice.more'])).toBeNull();
@@ -34,14 +41,14 @@ test('the form at the start says the shop’s own terms of the voucher in place 
 test('the form at the start says the shop’s own retention in place of what the Turkish site says', async () => {
   const key = 'newsletter.legalNotice.retention';
   const { container, user } = renderNewsletter({ site: 'TR' }, { [key]: 'Veriler 3 gün saklanır.' });
-  await user.click(there(signUp('TR').email()));
+  await user.click(present(signUp('TR').email()));
   expect(container.textContent).toContain('sayfasında bulabilirsiniz. Veriler 3 gün saklanır.');
   expect(container.textContent).not.toContain(LOCALE_TEXTS['tr-TR'][key]);
 });
 
 test.each(SITES)('the form at the start leads by each of its links where the words say in %s', async (site) => {
   const { container, user } = renderNewsletter({ site });
-  await user.click(there(signUp(site).email()));
+  await user.click(present(signUp(site).email()));
   const texts = LOCALE_TEXTS[localeOf(site)];
   const words = (key: 'legalNotice' | 'privacyHint' | 'voucherTerms', tag: string): string =>
     new RegExp(`<${tag}>(.*?)</${tag}>`).exec(texts[`newsletter.${key}`])?.[1] ?? tag;
@@ -63,7 +70,7 @@ test.each(SITES)('the form at the start leads by each of its links where the wor
 
 test('the form at the start is marked private for session replays', () => {
   const { container } = renderNewsletter();
-  const form = there(container.querySelector('form'));
+  const form = present(container.querySelector('form'));
   expect(form.matches('[data-private][data-hj-suppress][data-dd-privacy=mask].sentry-mask.ph-no-capture')).toBe(true);
   expect(form.contains(de.email())).toBe(true);
 });
@@ -71,18 +78,18 @@ test('the form at the start is marked private for session replays', () => {
 test('the form at the start keeps what is typed out of the markup, also while it is sent and after a failure, and masks the result', async () => {
   const { accept, container, refuse, user } = await renderTyped({ site: 'HU' });
   const hu = signUp('HU');
-  await user.type(there(hu.lastName()), 'Muster');
-  await user.type(there(hu.firstName()), 'Anna');
-  await user.selectOptions(there(hu.salutation()), 'MRS');
+  await user.type(present(hu.lastName()), 'Muster');
+  await user.type(present(hu.firstName()), 'Anna');
+  await user.selectOptions(present(hu.salutation()), 'MRS');
   const expectNothing = (): void => expect(container.innerHTML).not.toMatch(/anna|muster/i);
   expectNothing();
-  await user.click(there(hu.submit()));
+  await user.click(present(hu.submit()));
   expect(hu.submitting()).not.toBeNull();
   expectNothing();
   await refuse(new FetchError('no connection'));
   expect(hu.retry()).not.toBeNull();
   expectNothing();
-  await user.click(there(hu.retry()));
+  await user.click(present(hu.retry()));
   await accept();
   expect(hu.result().textContent).toContain('anna@example.com');
   expect(hu.result().matches('[data-private]')).toBe(true);
@@ -100,19 +107,19 @@ test.each(['AT', 'HU', 'TR'] as const)('the person’s fields are locked in %s w
   const form = signUp(site);
   const locked = () => [form.salutation(), form.firstName(), form.lastName()].map((field) => field?.disabled);
   const all = (state: boolean) => [site === 'TR' ? undefined : state, state, state];
-  await user.click(there(form.email()));
+  await user.click(present(form.email()));
   expect(locked()).toEqual(all(true));
   await user.keyboard('a');
   expect(locked()).toEqual(all(false));
-  await user.clear(there(form.email()));
+  await user.clear(present(form.email()));
   expect(locked()).toEqual(all(true));
 });
 
 test('the salutations come in their order', async () => {
   const { user } = renderNewsletter({ site: 'HU' });
   const form = signUp('HU');
-  await user.click(there(form.email()));
-  const options = there(form.salutation()).querySelectorAll('option[value]:not([value=""])');
+  await user.click(present(form.email()));
+  const options = present(form.salutation()).querySelectorAll('option[value]:not([value=""])');
   expect(Array.from(options, (option) => option.getAttribute('value'))).toEqual(['MRS', 'MR', 'DIVERS', 'COMPANY']);
 });
 
@@ -122,7 +129,7 @@ test.each([
   ['TR', ['email', 'firstName', 'lastName']],
 ] as const)('the names come in %s in the order of the language', async (site, names) => {
   const { user, container } = renderNewsletter({ site });
-  await user.click(there(signUp(site).email()));
+  await user.click(present(signUp(site).email()));
   const fields = container.querySelectorAll('input[autocomplete]:not([tabindex]), select');
   expect(Array.from(fields, (field) => field.getAttribute('name'))).toEqual(names);
 });
@@ -131,7 +138,7 @@ test('each field is in the form of a site, in the order in which errors get the 
   const shown = new Set<string>();
   for (const site of SITES) {
     const { user, container, unmount } = renderNewsletter({ site });
-    await user.click(there(signUp(site).email()));
+    await user.click(present(signUp(site).email()));
     const ids = Array.from(container.querySelectorAll('input:not([tabindex]), select'), ({ id }) => id);
     const fields = ids.map((id) => (/[a-z]+$/i.exec(id)?.[0] ?? '').replace('email', 'newsletterEmail'));
     const validated = fields.filter((field) => field !== 'consent');
@@ -147,7 +154,7 @@ test.each(['HU', 'AT', 'TR'] as const)('each control that clears a field names i
   const { user } = renderNewsletter({ site });
   const { email, firstName, lastName } = signUp(site);
   const texts = LOCALE_TEXTS[localeOf(site)];
-  for (const field of [email, firstName, lastName]) await user.type(there(field()), 'a');
+  for (const field of [email, firstName, lastName]) await user.type(present(field()), 'a');
   for (const key of ['email', 'firstName', 'lastName'] as const) {
     const name = texts['newsletter.clear'].replace('{{field}}', texts[`newsletter.${key}.label`]);
     expect(screen.getAllByRole('button', { name })).toHaveLength(1);
@@ -157,7 +164,7 @@ test.each(['HU', 'AT', 'TR'] as const)('each control that clears a field names i
 test('a change of the site translates an error, and drops one that the new site does not have', async () => {
   const { user, show } = renderNewsletter({ site: 'HU' });
   const hu = signUp('HU');
-  await user.type(there(hu.email()), 'anna{Enter}');
+  await user.type(present(hu.email()), 'anna{Enter}');
   expect(descriptionOf(hu.lastName())).not.toBe('');
   show({ site: 'AT' });
   const at = signUp('AT');

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { LOCALE_TEXTS } from '../../src/embed/i18n/locales.ts';
 import { localeOf } from '../../src/embed/market/sites.ts';
-import { descriptionOf, GERMAN, renderNewsletter, signUp, there } from '../../test/support/newsletter.tsx';
+import { descriptionOf, GERMAN, renderNewsletter, signUp, present } from '../../test/support/newsletter.tsx';
 import { SHORT } from '../../test/support/sign-ups.ts';
 
 const de = signUp('DE');
@@ -10,19 +10,19 @@ const DETAIL = { site: 'DE', origin: 'onsite', originAddition: 'subsite' };
 
 async function submitWithTrap(value: string, autofilled: boolean | Error) {
   const view = renderNewsletter();
-  const honeypot = there(view.honeypot());
+  const honeypot = present(view.honeypot());
   honeypot.value = value;
   vi.spyOn(honeypot, 'matches').mockImplementation((selector) => {
     if (selector === ':autofill' && autofilled instanceof Error) throw autofilled;
     return selector === ':autofill' && autofilled === true;
   });
-  await view.user.type(there(de.email()), 'anna@example.com{Enter}');
+  await view.user.type(present(de.email()), 'anna@example.com{Enter}');
   return { ...view, trapped: honeypot };
 }
 
 test('the honeypot is out of the tab order and of the accessibility tree', () => {
   const { honeypot } = renderNewsletter();
-  const field = there(honeypot());
+  const field = present(honeypot());
   expect(field.tabIndex).toBe(-1);
   expect(field.autocomplete).toBe('off');
   expect(field.closest('[aria-hidden=true]')).toBe(field.parentElement);
@@ -49,11 +49,11 @@ test.each(['DE', 'HU', 'TR'] as const)(
   async (site) => {
     const { honeypot, user, subscribe, dispatch } = renderNewsletter({ site });
     const form = signUp(site);
-    there(honeypot()).value = 'x';
-    await user.click(there(form.submit()));
+    present(honeypot()).value = 'x';
+    await user.click(present(form.submit()));
     expect(descriptionOf(form.email())).toBe(LOCALE_TEXTS[localeOf(site)]['newsletter.email.required']);
     expect(dispatch).not.toHaveBeenCalled();
-    await user.type(there(form.email()), 'bot@example.com{Enter}');
+    await user.type(present(form.email()), 'bot@example.com{Enter}');
     const title = LOCALE_TEXTS[localeOf(site)]['newsletter.success.title'];
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
     expect(subscribe).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { LOCALE_TEXTS } from '../../src/embed/i18n/locales.ts';
 import { localeOf, SITES } from '../../src/embed/market/sites.ts';
 import { pressAgain } from '../../src/embed/page/held-press.ts';
-import { descriptionOf, renderNewsletter, renderTyped, signUp, there } from '../../test/support/newsletter.tsx';
+import { descriptionOf, renderNewsletter, renderTyped, signUp, present } from '../../test/support/newsletter.tsx';
 
 const textsOf = (site: (typeof SITES)[number]) => LOCALE_TEXTS[localeOf(site)];
 
@@ -13,8 +13,8 @@ test.each(SITES)(
     const { user, subscribe, dispatch } = renderNewsletter({ site });
     const form = signUp(site);
     // As a helper does that sends no event.
-    there(form.email()).value = 'eva@example.org';
-    await user.click(there(form.submit()));
+    present(form.email()).value = 'eva@example.org';
+    await user.click(present(form.submit()));
     expect(screen.getByRole('button', { name: textsOf(site)['newsletter.legalNotice.more'] })).toBeTruthy();
     await vi.waitFor(() => expect(document.activeElement).toBe(form.email()));
     await vi.waitFor(() => expect(form.alert().textContent).toBe(textsOf(site)['newsletter.review']));
@@ -29,17 +29,17 @@ test.each(SITES)(
 test('the press after it sends', async () => {
   const { user, subscribe } = renderNewsletter();
   const form = signUp();
-  there(form.email()).value = 'eva@example.org';
-  await user.click(there(form.submit()));
+  present(form.email()).value = 'eva@example.org';
+  await user.click(present(form.submit()));
   await vi.waitFor(() => expect(document.activeElement).toBe(form.email()));
-  await user.click(there(form.submit()));
+  await user.click(present(form.submit()));
   expect(subscribe.mock.lastCall?.[0]).toMatchObject({ email: 'eva@example.org', consents: [] });
 });
 
 test('a press from before the widget was there is one of these, whatever shows when it is repeated', async () => {
   const { subscribe, user } = await renderTyped();
   const form = signUp();
-  act(() => pressAgain(there(form.submit())));
+  act(() => pressAgain(present(form.submit())));
   expect(form.consent()).not.toBeNull();
   expect(subscribe).not.toHaveBeenCalled();
   await user.keyboard('{Enter}');
@@ -48,7 +48,7 @@ test('a press from before the widget was there is one of these, whatever shows w
 
 test('an Enter that is held on the button is one press', () => {
   renderNewsletter();
-  const email = there(signUp().email());
+  const email = present(signUp().email());
   expect(fireEvent.keyDown(email, { key: 'Enter', repeat: true })).toBe(false);
   expect(fireEvent.keyDown(email, { key: 'Enter' })).toBe(true);
 });

@@ -31,11 +31,11 @@ export type NewsletterState =
       readonly isUnseen: boolean;
     };
 
-/** What a refused submit tells screen readers besides the field that gets the focus. */
+/** What a live region announces of a refused submit, besides the field that gets the focus. */
 export interface Refusal {
   readonly values: FormValues;
   readonly wrongFields: number;
-  /** The error of a field that had the focus already: screen readers tell a field only when it gets the focus. */
+  /** The error of a field that had the focus already: screen readers announce a field only when it gets the focus. */
   readonly error: TextKey | undefined;
 }
 

@@ -1,24 +1,24 @@
 import { act, fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { renderTyped, signUp, there } from '../../test/support/newsletter.tsx';
+import { renderTyped, signUp, present } from '../../test/support/newsletter.tsx';
 
 const de = signUp('DE');
 const DETAIL = { site: 'DE', origin: 'onsite', originAddition: 'subsite' };
 
 test.each([
   ['two Enters', async ({ user }) => user.keyboard('{Enter}{Enter}')],
-  ['a double click', async ({ user }) => user.dblClick(there(de.submit()))],
+  ['a double click', async ({ user }) => user.dblClick(present(de.submit()))],
   [
     'Enter and a click',
     async ({ user }) => {
       await user.keyboard('{Enter}');
-      await user.click(there(de.submitting()));
+      await user.click(present(de.submitting()));
     },
   ],
   [
     'two submissions before a render',
     async ({ container }) => {
-      const form = there(container.querySelector('form'));
+      const form = present(container.querySelector('form'));
       await act(async () => {
         fireEvent.submit(form);
         fireEvent.submit(form);
@@ -37,7 +37,7 @@ test.each([
   },
 );
 
-test('the page is told of the sign-up that was sent, also if its attributes have changed', async () => {
+test('the event names the sign-up that was sent, also if its attributes have changed', async () => {
   const { user, show, accept, dispatch } = await renderTyped();
   await user.keyboard('{Enter}');
   show({ site: 'AT', origin: 'blog' });

@@ -29,7 +29,7 @@ interface NewsletterViewProps extends Omit<SignUpFieldsProps, 'stateKind' | 'hea
 }
 
 /**
- * The section. What is told besides what has the focus is one text each, in regions that are in the page from the start:
+ * The section. What is announced besides the focus is one text each, in regions that are in the page from the start:
  * a screen reader does not announce the content of a region that was added together with it.
  */
 export function NewsletterView({ imageBase, headingLevel, state, ...props }: NewsletterViewProps) {
@@ -55,7 +55,7 @@ export function NewsletterView({ imageBase, headingLevel, state, ...props }: New
                 <MailIcon />
               </span>
             )}
-            {/* One element: Orca in Chromium does not tell a heading that is new when it gets the focus. */}
+            {/* One element: Orca in Chromium does not announce a heading that is new when it gets the focus. */}
             <Heading
               id={headingId}
               level={headingLevel}
@@ -94,8 +94,8 @@ export function NewsletterView({ imageBase, headingLevel, state, ...props }: New
 }
 
 /**
- * What is told besides what has the focus. After a success that is the heading: the message follows it as one text, because
- * two would be told in any order.
+ * What is announced besides the focus. After a success the focus is on the heading: the message follows it as one text, because
+ * two would be announced in any order.
  */
 function announcementOf(t: Translate, state: NewsletterState, suggestion: string | undefined): string | undefined {
   if (state.kind === 'submitting') return t('newsletter.submitting');

@@ -189,7 +189,7 @@ function useAnswer(): (handle: () => void) => void {
   };
 }
 
-/** Moves the focus to the first field that a submit has found wrong, and keeps what else there is to tell of it. */
+/** Moves the focus to the first field that a submit has found wrong, and stores what else is to be announced. */
 function useRefusal(site: Site, form: SignUpForm, elements: FormElements) {
   const { values } = form;
   const [refusal, setRefusal] = useState<Refusal>();
@@ -197,14 +197,14 @@ function useRefusal(site: Site, form: SignUpForm, elements: FormElements) {
     const wrong = fieldOrder(site).filter((field) => errors[field] !== undefined);
     const [first] = wrong;
     if (!first) return;
-    // Enter in another field counts as well: Orca in Chromium tells the new description of a text field or a select twice.
+    // Also when Enter was pressed in another field: Orca in Chromium would announce the error twice.
     const isTyping = first !== 'legals' && fieldOrder(site).some(elements.hasFocus);
     const error = isTyping || elements.hasFocus(first) ? errors[first] : undefined;
     setRefusal(error || wrong.length > 1 ? { values, wrongFields: wrong.length, error } : undefined);
     elements.showField(first);
     if (error && !elements.isPointedAt()) form.announce(first);
   };
-  // What was told is over once something was changed.
+  // An announcement ends with the next change.
   return { refusal: refusal?.values === values ? refusal : undefined, refuse };
 }
 

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { renderNewsletter, signUp, there } from '../../test/support/newsletter.tsx';
+import { renderNewsletter, signUp, present } from '../../test/support/newsletter.tsx';
 import { SITES } from '../../src/embed/market/sites.ts';
 
 /** The whole form as a visitor reads it, with the extended fields, and without no-break spaces. */
 async function formWith(...given: Parameters<typeof renderNewsletter>) {
   const view = renderNewsletter(...given);
-  await view.user.click(there(signUp(given[0]?.site).email()));
+  await view.user.click(present(signUp(given[0]?.site).email()));
   const text = (view.container.textContent ?? '').replaceAll('\u00A0', ' ');
   const links = Array.from(view.container.querySelectorAll('a'), (link) => link.getAttribute('href'));
   return { ...view, text, links };
@@ -56,8 +56,8 @@ test('the badge keeps its discount after the sign-up, without the ¹ of the foot
   const { user, container } = await formWith();
   const badge = (): string => container.querySelector('.offer-badge')?.textContent ?? '';
   expect(badge()).toMatch(/Rabatt¹$/u);
-  await user.type(there(signUp().email()), 'anna@example.com');
-  await user.click(there(signUp().submit()));
+  await user.type(present(signUp().email()), 'anna@example.com');
+  await user.click(present(signUp().submit()));
   await screen.findByText(/nur noch ein Schritt/u);
   expect(badge()).toMatch(/Rabatt$/u);
   expect(container.textContent).not.toContain('¹');

@@ -33,7 +33,7 @@ test.each([
   ['503 says how many seconds', tooMany(503, { 'Retry-After': '30' }), 30_000],
   ['503 says no time', tooMany(503), undefined],
   ['the request is wrong', tooMany(400, { 'Retry-After': '30' }), undefined],
-] as const)('the outcome tells how long to wait when %s', async (_when, error, wait) => {
+] as const)('the outcome says how long to wait when %s', async (_when, error, wait) => {
   const client = { subscribe: () => Promise.reject(error) };
   expect((await send(client, BODY, {})).wait).toBe(wait);
 });

@@ -1,6 +1,6 @@
 import { useTexts } from '../../src/embed/i18n/texts-provider.tsx';
 import { Button } from '../../src/ui/button/button.tsx';
-import { useLingering } from '../../src/ui/use-lingering.ts';
+import { useDelayedUnmount } from '../../src/ui/use-delayed-unmount.ts';
 import { REPLAY_CLASSES, REPLAY_MASKS } from './fields/sign-up-fields.tsx';
 
 interface SuccessMessageProps {
@@ -10,11 +10,11 @@ interface SuccessMessageProps {
   readonly onAnother: () => void;
 }
 
-/** What happens next: told after the heading, not from here. */
+/** What happens next: announced after the heading, not from here. */
 export function SuccessMessage({ address, onAnother }: SuccessMessageProps) {
   const t = useTexts();
   const isShown = address !== undefined;
-  if (!useLingering(isShown)) return null;
+  if (!useDelayedUnmount(isShown)) return null;
   return (
     <div
       className={`offer-success ${REPLAY_CLASSES}`}

@@ -37,7 +37,7 @@ export function useFormElements(state: NewsletterState) {
   // The element with the focus may have been removed together with the form, so the heading of the message gets the focus.
   const shown = useRef(state);
   useLayoutEffect(() => {
-    // Effects run again when the element comes back, and what was told before is not told again.
+    // Effects run again when the element comes back. What was announced before is not announced again.
     if (state === shown.current) return;
     const isBack = state.kind === 'editing' && shown.current.kind === 'succeeded';
     shown.current = state;

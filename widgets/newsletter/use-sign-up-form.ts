@@ -9,7 +9,7 @@ import {
   VALIDATED_FIELDS,
   type ValidatedField,
 } from './rules/form-values.ts';
-import { newValues } from './rules/new-values.ts';
+import { changedValues } from './rules/changed-values.ts';
 import { hasGivenConsent, prefill } from './rules/prefill.ts';
 import { type CheckedSignUp, checkSignUp, type FieldErrors, signUpSchema } from './rules/validation.ts';
 
@@ -45,10 +45,10 @@ export function useSignUpForm(site: Site, shownValues: () => Partial<FormValues>
   const showErrors = (found: FieldErrors): void => formik.setErrors(found as object);
 
   const takeOver = (isComplete = false): FormValues => {
-    const news = newValues(values, shownValues(), isComplete);
-    const edited = Object.fromEntries(Object.keys(news).map((name) => [name, true]));
-    if (Object.keys(news).length > 0) formik.setFormikState((state) => withValues(state, news, edited));
-    return { ...values, ...news };
+    const changes = changedValues(values, shownValues(), isComplete);
+    const edited = Object.fromEntries(Object.keys(changes).map((name) => [name, true]));
+    if (Object.keys(changes).length > 0) formik.setFormikState((state) => withValues(state, changes, edited));
+    return { ...values, ...changes };
   };
 
   // Formik validates the values of its last render, so what was taken over has to be rendered before.
@@ -60,7 +60,7 @@ export function useSignUpForm(site: Site, shownValues: () => Partial<FormValues>
     errors,
     /** The customer gave the personalised-offers consent earlier, so it is not asked for again. */
     hadConsent,
-    /** The field whose message is told by a live region while it has the focus, until it is left. */
+    /** The field whose message a live region has announced while it has the focus, until it is left. */
     announced,
     announce: setAnnounced,
     change<Field extends keyof FormValues>(field: Field, value: FormValues[Field]): void {
@@ -100,8 +100,8 @@ export function useSignUpForm(site: Site, shownValues: () => Partial<FormValues>
 }
 
 /** The state with values that somebody has filled in. */
-function withValues(state: FormikState<FormValues>, news: object, edited: object): FormikState<FormValues> {
-  return { ...state, values: { ...state.values, ...news }, touched: { ...state.touched, ...edited } };
+function withValues(state: FormikState<FormValues>, changes: object, edited: object): FormikState<FormValues> {
+  return { ...state, values: { ...state.values, ...changes }, touched: { ...state.touched, ...edited } };
 }
 
 /** Checks a shown error again when its field, the site or the lock changes; a new error waits for the blur. */

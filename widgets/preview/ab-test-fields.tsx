@@ -75,7 +75,7 @@ function ListStatus({ status }: Pick<AbTestList, 'status'>) {
     if (status === 'loading') setFirst(false);
   }
   const isQuiet = isFirst && !isFailed;
-  // One text: screen readers tell several in any order.
+  // One text: screen readers announce several in any order.
   const text = `${staffText(`preview.tests.${status}`)}${isFailed ? ` ${staffText('preview.tests.failed.remedy')}` : ''}`;
   return (
     <>

@@ -27,7 +27,7 @@ it.each([
     ['1000-01-01T00:00', '2026-12-01T23:59'],
     ['2026-12-01', '2026-12-01T', '2026-12-01 10:00', '2026-12-01T10:00T', '2026-12-01T10:00:00', 'T10:00', ''],
   ],
-])('%s is told from other texts', (_what, isOne, texts, others) => {
+])('%s is distinguished from other texts', (_what, isOne, texts, others) => {
   expect(texts.filter((text) => !isOne(text))).toEqual([]);
   expect(others.filter((text) => isOne(text))).toEqual([]);
 });

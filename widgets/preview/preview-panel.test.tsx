@@ -51,42 +51,42 @@ const openDialog = () => press(/^Staff preview/);
 
 const FAILED = 'Failed to fetch AB tests. Check your connection, then open these settings again.';
 
-/** What screen readers announce: texts that appear in a live region that was there before. They tell several in any order. */
+/** What screen readers announce: texts that appear in a live region that was there before. They announce several in any order. */
 function recordAnnouncements(): string[] {
-  const heard: string[] = [];
+  const announced: string[] = [];
   new MutationObserver((records) => {
     const added = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]));
     for (const { target } of records) {
       const region = (target instanceof Element ? target : target.parentElement)?.closest('[aria-live]');
       const isNew = [...added].some((node) => node.contains(region ?? null));
       const texts = Array.from(region?.childNodes ?? [], ({ textContent }) => textContent);
-      if (!isNew && texts.length > 0) heard.push(texts.join(' | '));
+      if (!isNew && texts.length > 0) announced.push(texts.join(' | '));
     }
   }).observe(document, { subtree: true, childList: true, characterData: true });
-  return heard;
+  return announced;
 }
 
 /** The texts that are announced until the last of them is, each once. */
-const told = async (heard: readonly string[], last: string): Promise<readonly string[]> => {
-  await vi.waitUntil(() => heard.includes(last), UNTIL_THE_END);
-  return [...new Set(heard)];
+const announcements = async (announced: readonly string[], last: string): Promise<readonly string[]> => {
+  await vi.waitUntil(() => announced.includes(last), UNTIL_THE_END);
+  return [...new Set(announced)];
 };
 
 it('the dialog announces a list of tests after a change of the time, a failure and the same failure again', async () => {
-  const heard = recordAnnouncements();
+  const announced = recordAnnouncements();
   const { getTestsAt } = renderStaffPanel(LIVE);
   getTestsAt.mockRejectedValue(new Error());
   await openDialog();
-  expect(await told(heard, FAILED), 'not that it loads when it opens').toEqual([FAILED]);
+  expect(await announcements(announced, FAILED), 'not that it loads when it opens').toEqual([FAILED]);
   expect(screen.getByLabelText('A/B test').getAttribute('aria-invalid')).toBe('true');
   for (const [date, last] of [
     ['2026-12-01', FAILED],
     ['2026-12-02', 'Active tests found.'],
   ] as const) {
-    heard.length = 0;
+    announced.length = 0;
     if (last !== FAILED) getTestsAt.mockResolvedValue([{ name: 'headline', groups: [] }]);
     fireEvent.change(screen.getByLabelText('Date'), { target: { value: date } });
-    expect(await told(heard, last)).toEqual(['Loading tests...', last]);
+    expect(await announcements(announced, last)).toEqual(['Loading tests...', last]);
   }
 });
 
@@ -94,7 +94,7 @@ it('the dialog announces the time that a button has chosen, also the same again'
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T11:15Z') });
   renderStaffPanel({ ...LIVE, dateTime: '2026-11-27T00:42' });
   await openDialog();
-  const heard = recordAnnouncements();
+  const announced = recordAnnouncements();
   for (const [name, time] of [
     ['+1 day', '28 November 2026 at 00:42'],
     ['−1 day', '27 November 2026 at 00:42'],
@@ -102,7 +102,7 @@ it('the dialog announces the time that a button has chosen, also the same again'
     ['Now', '27 November 2026 at 12:15'],
   ] as const) {
     await press(name);
-    expect(await told(heard, time)).toContain(time);
+    expect(await announcements(announced, time)).toContain(time);
   }
 });
 
@@ -111,7 +111,7 @@ it('the dialog announces each time that the group is missing, and that a link is
   await openDialog();
   await screen.findByText('Active tests found.', {}, UNTIL_THE_END);
   await userEvent.selectOptions(screen.getByLabelText('A/B test'), 'headline');
-  const heard = recordAnnouncements();
+  const announced = recordAnnouncements();
   for (const [name, message] of [
     ['Apply', /^Please also select an A\/B test group!$/],
     ['Copy link', /^Your browser blocked the copy\./],
@@ -119,6 +119,6 @@ it('the dialog announces each time that the group is missing, and that a link is
     await press(name);
     await press(name);
     expect(await screen.findAllByText(message)).toHaveLength(1);
-    expect(heard.filter((text) => message.test(text)).length).toBeGreaterThanOrEqual(2);
+    expect(announced.filter((text) => message.test(text)).length).toBeGreaterThanOrEqual(2);
   }
 });

@@ -3,7 +3,7 @@ import { Notification } from '../../src/ui/notification/notification.tsx';
 import type { Report } from './use-actions.ts';
 
 /**
- * Shows the report, as one text: screen readers tell several in any order. The live region is rendered before its text;
+ * Shows the report, as one text: screen readers announce several in any order. The live region is rendered before its text;
  * otherwise a screen reader would not announce the first one. A report that comes again is rendered anew, so that it is
  * announced again.
  */

@@ -66,7 +66,7 @@ describe('the selection', () => {
     expect(withTest(CHOSEN, 'headline')).toBe(CHOSEN);
   });
 
-  it('can be applied as far as it is active at its time', () => {
+  it('can be applied if it is active at its time', () => {
     expect(applicable({ status: 'found', tests: TESTS }, CHOSEN)).toBe(CHOSEN);
     const second = { ...CHOSEN, test: 'teaser', group: 'X' };
     expect(applicable({ status: 'found', tests: TESTS }, second)).toBe(second);

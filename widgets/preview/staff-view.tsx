@@ -70,7 +70,7 @@ export function StaffView({ staff, onDate, ...props }: StaffViewProps) {
               </Notification>
             )}
           </div>
-          {/* Apart: Firefox tells nothing of what comes together with its popover. */}
+          {/* Apart: Firefox announces nothing that comes together with its popover. */}
           <Announcement urgent of={hasMessage}>
             {hasMessage && text}
           </Announcement>

@@ -81,7 +81,7 @@ type Action = 'apply' | 'logOut';
 
 /**
  * Makes a function that sends a call, unless one is under way. The call is aborted when the panel leaves the page. `finish`
- * tells whether it has succeeded.
+ * returns whether it has succeeded.
  */
 function useSingleCall(reload: Reload, setReport: (report: Report) => void) {
   const underWay = useRef<AbortController>(null);

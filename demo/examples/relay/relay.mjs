@@ -173,7 +173,7 @@ function keyOf(email) {
   return `${user}@${URL.canParse(`http://${host}/`) ? new URL(`http://${host}/`).hostname : host}`;
 }
 
-/** The body; `undefined` above 16 kB, of which no more is read. */
+/** The body; `undefined` above 16 kB: the rest is not read. */
 async function read(request) {
   const most = 16 * 1024;
   if (Number(request.headers.get('Content-Length')) > most) return undefined;

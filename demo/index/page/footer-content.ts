@@ -7,7 +7,7 @@ export function shopContent(site: Site): Readonly<Record<string, unknown>> {
   return DEMO_SITES[site].content;
 }
 
-/** What the footer gets on a page that has one view only: also where the shop's countries are. */
+/** What the footer gets on a page that has one view only: the addresses of the shop's countries, too. */
 export function contentOfHost(site: Site): Readonly<Record<string, unknown>> {
   const countries = SITES.map((code) => {
     const { label, flag } = factsOf(code).country;

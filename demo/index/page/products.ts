@@ -6,7 +6,7 @@ export type ProductId = keyof Market['prices'];
 /** The codes of the vouchers that the demo sends. It keeps none of them, so any code of this form counts. */
 const VOUCHER_CODE = /^TAMBREL-[2-9A-HJ-NP-Z]{8}$/u;
 
-/** The law requires a base price for the beans, of which a bag has 500 g. */
+/** The law requires a base price for the beans: a bag has 500 g. */
 export function basePriceOf(market: Market): string {
   return `${price(market, market.prices.beans * 2)}/kg`;
 }

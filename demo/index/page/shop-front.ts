@@ -3,7 +3,7 @@ import { query } from '../../query.ts';
 import { call } from '../backend.ts';
 import { marketOf, type TextKey, textOf } from './markets.ts';
 
-/** Shows what the shop has at the time and in the groups of whoever looks: a teaser for Advent, another headline. */
+/** Shows the shop of the visitor's time and test groups: a teaser for Advent, another headline. */
 export async function showFront(site: Site): Promise<void> {
   // For staff at the date and in the groups that they have set, for anyone else live.
   const asked = call<{ season: 'christmas' | null; groups: Record<string, string> }>('GET', 'shop-front');

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { isRecord } from '../../embed/is-record.ts';
 import { PROJECT } from '../project.ts';
 
-/** A part of a body, as far as the guides show it. */
+/** The fields of a schema that the guides show. */
 export interface Schema {
   readonly description?: string;
   readonly required?: readonly string[];
@@ -48,7 +48,7 @@ interface Operation {
   /** The tags that do not work without the call, and those that do. */
   readonly 'x-needed-for'?: readonly string[];
   readonly 'x-optional-for'?: readonly string[];
-  /** What the answer does to the browser's cookies, as far as its OpenAPI description says. */
+  /** What the answer does to the browser's cookies, by its OpenAPI description. */
   readonly 'x-sets'?: string;
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterAll, describe, expect, it } from 'vitest';
-import { pluginSites } from '../../plugins/sites.ts';
+import { pluginSites } from '../../plugins/plugin-sites.ts';
 import { VERSION } from '../project.ts';
 import { pluginArchives, releaseDate } from './plugins.ts';
 

@@ -6,9 +6,9 @@ import { contentJsonSchema } from '../../../widgets/footer/content/json-schema.t
 import { DOCUMENTED } from '../../../widgets/documented.ts';
 import { GROUP_ICONS } from '../../../widgets/footer/icons/icon-names.ts';
 import { SITES } from '../../embed/market/sites.ts';
-import { pluginAttributes } from '../../plugins/attributes.ts';
+import { pluginAttributes } from '../../plugins/plugin-attributes.ts';
 import settings from '../../plugins/shared/settings.json' with { type: 'json' };
-import { pluginMenus, pluginSites, pluginTexts } from '../../plugins/sites.ts';
+import { pluginMenus, pluginSites, pluginTexts } from '../../plugins/plugin-sites.ts';
 import { LICENCES } from '../bundled-packages.ts';
 import { readIntegrity } from '../finish-bundle.ts';
 import { PROJECT, VERSION } from '../project.ts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DOCUMENTED } from '../../../widgets/documented.ts';
-import { pluginSites } from '../../plugins/sites.ts';
+import { pluginSites } from '../../plugins/plugin-sites.ts';
 import { PROJECT } from '../project.ts';
 
 const SOURCES = join(PROJECT, 'src/plugins/templates');

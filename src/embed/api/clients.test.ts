@@ -59,7 +59,7 @@ describe('with the backend of the demo', () => {
     });
   });
 
-  test('a refused address is told by its type, a broken connection as no answer', async () => {
+  test('a refused address has its problem type, a broken connection no answer', async () => {
     const failure = () => newsletter.subscribe({ ...SHORT, email: 'anna@localhost' }).catch((error: unknown) => error);
     expect(await readProblemType(await failure())).toBe('urn:newsletter:email_invalid');
     backend.faults.newsletter = 'drop';

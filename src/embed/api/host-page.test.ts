@@ -79,7 +79,7 @@ describe('a page of the host', () => {
     expect(await failureOf(request(PATH))).toMatchObject({ name: 'ResponseError', response: { status: 502 } });
   });
 
-  test('is told by the call, by what came, and by the remedy', async () => {
+  test('is logged with the call, the answer and the remedy', async () => {
     fetchMock.mockResolvedValue(redirected('https://shop.example/404', HTML));
     const { message } = (await failureOf(request(PATH, { method: 'POST' }))) as Error;
     expect(message).toContain(`POST https://shop.example${PATH}`);

@@ -14,7 +14,7 @@ export interface UiLabels {
   readonly search: string;
   readonly showPassword: string;
   readonly hidePassword: string;
-  /** Told by screen readers, as the next one. */
+  /** For screen readers, as the next one. */
   readonly passwordShown: string;
   readonly passwordHidden: string;
   /** "Seite %page% von %totalPages%" */
@@ -28,7 +28,7 @@ export interface UiLabels {
   readonly endOfList: string;
   readonly previousSlide: string;
   readonly nextSlide: string;
-  /** "Slide %slides% von %total%", with the slides in view, such as `2–4`: told by screen readers. */
+  /** "Slide %slides% von %total%", with the slides in view, such as `2–4`, for screen readers. */
   readonly slides: string;
   /** "Pflichtfeld". No element shows it; for use as the `error` of a field. */
   readonly required: string;

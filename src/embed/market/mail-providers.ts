@@ -47,7 +47,7 @@ const NATIONAL = {
   TR: ['hotmail.com.tr', 'yahoo.com.tr', 'mynet.com', 'windowslive.com', 'outlook.com.tr', 'yandex.com'],
 } as const satisfies Readonly<Record<Site, readonly string[]>>;
 
-/** Providers that are one slip away from a likely one, so that their customers are not told that they have mistyped. */
+/** Providers whose names are one typing error away from a likely one: their customers get no hint. */
 const LOOK_ALIKES = [
   'mailo.com',
   'mail.com',

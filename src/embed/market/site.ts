@@ -24,7 +24,7 @@ interface Country {
   readonly flag: string;
 }
 
-/** What is true of a country site, as far as the script needs it: every byte is in the script of all sites. */
+/** The facts of a country site that the script needs: every byte is in the script of all sites. */
 export interface SiteFacts {
   /** The value of the attribute `site`: `HU`. */
   readonly code: string;
@@ -33,7 +33,7 @@ export interface SiteFacts {
   /** IANA name of the zone in which the site's dates are meant: `Europe/Budapest`. */
   readonly timeZone: string;
   readonly country: Country;
-  /** The fields of the sign-up, as far as they differ from `DEFAULT_FIELDS`: the e-mail address alone. */
+  /** The differences of the sign-up from `DEFAULT_FIELDS`, the e-mail address alone. */
   readonly fields?: Partial<FieldRules>;
 }
 

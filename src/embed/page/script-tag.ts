@@ -35,7 +35,7 @@ function hasData({ dataset }: HTMLScriptElement): boolean {
   return Object.keys(dataset).length > 0;
 }
 
-/** A filter may let data through that nothing runs: such a tag decides nothing. */
+/** A filter may let data through that nothing runs: that tag decides nothing. */
 function runs(tag: HTMLScriptElement): boolean {
   const language = tag.getAttribute('language');
   const type = tag.getAttribute('type') ?? (language ? `text/${language}` : '');

@@ -132,7 +132,7 @@ function quoted(text: string): string {
   if (text.startsWith('"')) return text;
   const within = text.slice(1, -1);
   if (!within.includes('"') && !within.includes('\\')) return `"${within}"`;
-  // An escaped backslash escapes nothing, so it is set aside while quotation marks are escaped.
+  // An escaped backslash escapes nothing, so it is replaced while quotation marks are escaped.
   return `"${within.replaceAll('\\\\', '\0').replace(UNESCAPED, '\\"').replaceAll('\0', '\\\\')}"`;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The names under which an attribute can be written, the first of which takes precedence: frameworks turn the property
+ * The spellings of an attribute, by precedence: frameworks turn the property
  * `headingLevel` into an attribute `headinglevel`.
  */
 export function spellingsOf(attribute: string): readonly string[] {

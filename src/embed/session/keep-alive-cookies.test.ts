@@ -12,9 +12,9 @@ it('the look at the login cookie finds a login within 10 seconds, and checks it 
   await harness.startAndRun(MINUTE);
   harness.logIn(HOUR, 2 * HOUR);
   await harness.device.run(9 * SECOND);
-  expect(harness.heard.at(-1)).toEqual({ loggedIn: false, code: 3 });
+  expect(harness.received.at(-1)).toEqual({ loggedIn: false, code: 3 });
   await harness.device.run(SECOND);
-  expect(harness.heard.at(-1)).toEqual({ loggedIn: true, code: 4 });
+  expect(harness.received.at(-1)).toEqual({ loggedIn: true, code: 4 });
 });
 
 it.each([1, 3, 5] as const)(
@@ -23,13 +23,13 @@ it.each([1, 3, 5] as const)(
     harness.logIn(-2 * HOUR, code === 5 ? -HOUR : HOUR);
     harness.onRenew = () => (code === 1 ? 200 : 404);
     await harness.startAndRun(5 * MINUTE);
-    expect(harness.heard.at(-1)?.code).toBe(code);
+    expect(harness.received.at(-1)?.code).toBe(code);
     const before = harness.calls.length;
     harness.onRenew = () => 201;
     harness.logIn(-MINUTE, HOUR);
     await harness.device.run(10 * SECOND);
     expect(harness.calls.length - before).toBe(1);
-    expect(harness.heard.at(-1)).toEqual({ loggedIn: true, code: 0 });
+    expect(harness.received.at(-1)).toEqual({ loggedIn: true, code: 0 });
   },
 );
 
@@ -48,10 +48,10 @@ describe('the long-term token', () => {
     harness.onLongTerm = renewed;
     await harness.startAndRun(SECOND);
     expect(harness.calls.map(({ call }) => call)).toEqual(['long-term']);
-    expect(harness.heard.at(-1)).toEqual({ loggedIn: true, code: 4 });
+    expect(harness.received.at(-1)).toEqual({ loggedIn: true, code: 4 });
   });
 
-  it('whose refusal tells that the login has not expired leaves it alive', async () => {
+  it('whose refusal shows that the login has not expired leaves it alive', async () => {
     const device = new FakeDevice();
     device.skew = 3 * HOUR;
     harness = new SessionHarness({ device });
@@ -59,10 +59,10 @@ describe('the long-term token', () => {
     harness.logIn(HOUR, 2 * HOUR);
     await harness.startAndRun(SECOND);
     expect(harness.calls.map(({ call }) => call)).toEqual(['long-term']);
-    expect(harness.heard.at(-1)).toEqual({ loggedIn: true, code: 4 });
+    expect(harness.received.at(-1)).toEqual({ loggedIn: true, code: 4 });
     harness.onRenew = () => 201;
     await harness.device.run(HOUR + 3 * MINUTE);
-    expect(harness.heard.at(-1)).toEqual({ loggedIn: true, code: 0 });
+    expect(harness.received.at(-1)).toEqual({ loggedIn: true, code: 0 });
   });
 
   it('is not asked when the time is corrected while the tab waits for its turn', async () => {
@@ -80,7 +80,7 @@ describe('the long-term token', () => {
     give(true);
     await device.run(SECOND);
     expect(harness.calls).toEqual([]);
-    expect(harness.heard.at(-1)).toEqual({ loggedIn: true, code: 4 });
+    expect(harness.received.at(-1)).toEqual({ loggedIn: true, code: 4 });
   });
 
   it.each([
@@ -90,7 +90,7 @@ describe('the long-term token', () => {
     harness.onLongTerm = onLongTerm;
     await harness.startAndRun(HOUR);
     expect(harness.calls.map(({ call }) => call)).toEqual(['long-term']);
-    expect(harness.heard.at(-1)).toEqual({ loggedIn: false, code: 5 });
+    expect(harness.received.at(-1)).toEqual({ loggedIn: false, code: 5 });
   });
 
   it.each([
@@ -101,21 +101,21 @@ describe('the long-term token', () => {
     async (_, onLongTerm, code) => {
       harness.onLongTerm = onLongTerm;
       await harness.startAndRun(3 * MINUTE - SECOND);
-      expect(harness.heard.at(-1)).toEqual({ loggedIn: false, code });
+      expect(harness.received.at(-1)).toEqual({ loggedIn: false, code });
       expect(harness.calls).toHaveLength(1);
       harness.onLongTerm = renewed;
       await harness.device.run(SECOND);
-      expect(harness.heard.at(-1)).toEqual({ loggedIn: true, code: 4 });
+      expect(harness.received.at(-1)).toEqual({ loggedIn: true, code: 4 });
     },
   );
 
   it('is asked again after a lost connection, as soon as there is one', async () => {
     harness.onLongTerm = () => undefined;
     await harness.startAndRun(MINUTE);
-    expect(harness.heard.at(-1)).toEqual({ loggedIn: false, code: 5 });
+    expect(harness.received.at(-1)).toEqual({ loggedIn: false, code: 5 });
     harness.onLongTerm = renewed;
     harness.page.set(true, 'connected');
     await harness.device.run(SECOND);
-    expect(harness.heard.at(-1)).toEqual({ loggedIn: true, code: 4 });
+    expect(harness.received.at(-1)).toEqual({ loggedIn: true, code: 4 });
   });
 });

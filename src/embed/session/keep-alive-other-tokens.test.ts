@@ -21,12 +21,12 @@ it('another token between two checks is checked within 10 seconds where it belon
   await harness.startAndRun(15 * SECOND);
   harness.cookies.delete('LoginToken');
   await harness.device.run(25 * SECOND);
-  expect(harness.heard.at(-1)).toEqual({ loggedIn: false, code: 4 });
+  expect(harness.received.at(-1)).toEqual({ loggedIn: false, code: 4 });
   harness.logIn(-SECOND, 100 * SECOND);
   const calls = callsFromNow();
   await harness.device.run(10 * SECOND);
   expect(calls()).toEqual([10]);
-  expect(harness.heard.at(-1)).toEqual({ loggedIn: true, code: 0 });
+  expect(harness.received.at(-1)).toEqual({ loggedIn: true, code: 0 });
 });
 
 it('another token between two checks is renewed when it is due, where it expires before the planned check', async () => {

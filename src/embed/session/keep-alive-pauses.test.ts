@@ -24,11 +24,11 @@ it('a hidden page does nothing, and checks at once when it is seen again', async
 it.each([
   ['a readable, unexpired token', () => harness.logIn(-MINUTE, HOUR), true],
   ['an expired token', () => harness.logIn(-2 * HOUR, -HOUR), false],
-])('a hidden page tells from the beginning who is logged in: by %s', async (_, haveCookie, loggedIn) => {
+])('a hidden page reports from the beginning who is logged in: by %s', async (_, haveCookie, loggedIn) => {
   harness.page.active = false;
   haveCookie();
   await harness.startAndRun(HOUR);
-  expect(harness.heard).toEqual([{ loggedIn, code: null }]);
+  expect(harness.received).toEqual([{ loggedIn, code: null }]);
 });
 
 it.each([
@@ -57,7 +57,7 @@ it('a hidden page that took its token for expired renews it when it is seen agai
   expect(harness.calls).toHaveLength(1);
   harness.page.set(true);
   await harness.device.run(0);
-  expect(harness.heard.at(-1)).toEqual({ loggedIn: true, code: 0 });
+  expect(harness.received.at(-1)).toEqual({ loggedIn: true, code: 0 });
 });
 
 it('a page whose clock was wrong for a while renews its token afterwards', async () => {
@@ -92,7 +92,7 @@ it('a lost connection that cost an answer is made up for as soon as there is one
   harness.onRenew = () => 201;
   harness.page.set(true, 'connected');
   await harness.device.run(0);
-  expect(harness.heard.at(-1)).toEqual({ loggedIn: true, code: 0 });
+  expect(harness.received.at(-1)).toEqual({ loggedIn: true, code: 0 });
 });
 
 it('the end in the middle of a request leaves no timer and no listener, and its answer is not reported', async () => {

@@ -46,7 +46,7 @@ export type KeepAliveEvent =
   /** The page has started, is visible again, came back from a cache, or is online again. */
   | ({ readonly kind: 'resumed'; readonly online: boolean } & LoginCookie)
   | { readonly kind: 'paused' }
-  /** Time has passed; `due` tells whether the wait for the next check is over. */
+  /** Time has passed; `due`: the wait for the next check is over. */
   | ({ readonly kind: 'ticked'; readonly due: boolean } & LoginCookie)
   | { readonly kind: 'checked'; readonly result: CheckResult }
   /** The server's time differs from the assumed time. */

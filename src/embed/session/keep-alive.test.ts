@@ -19,7 +19,7 @@ it.each([
   harness.logIn(-MINUTE, HOUR);
   harness.onRenew = onRenew;
   await harness.startAndRun(0);
-  expect(harness.heard).toEqual([
+  expect(harness.received).toEqual([
     { loggedIn: true, code: null },
     { loggedIn: true, code },
   ]);
@@ -33,7 +33,7 @@ it.each([
   harness.logIn(due, expires);
   harness.time.learn(new Date(harness.device.time).toUTCString(), true);
   await harness.startAndRun(0);
-  expect(harness.heard.at(-1)).toEqual({ loggedIn: code === 4, code });
+  expect(harness.received.at(-1)).toEqual({ loggedIn: code === 4, code });
   expect(harness.calls).toEqual([]);
 });
 
@@ -46,7 +46,7 @@ it.each([
   harness.logIn(-HOUR, -SECOND);
   harness.onRenew = onRenew;
   await harness.startAndRun(0);
-  expect(harness.heard.at(-1)).toEqual({ loggedIn: code === 0, code });
+  expect(harness.received.at(-1)).toEqual({ loggedIn: code === 0, code });
   await harness.device.run(HOUR);
   expect(harness.calls).toHaveLength(code === 0 ? 21 : 1);
 });
@@ -71,7 +71,7 @@ it.each([500, undefined])(
     expect(minutes.slice(0, 5)).toEqual([0, 3, 9, 21, 45]);
     expect(minutes.at(-1)).toBeGreaterThan(59);
     expect(minutes.length).toBeLessThan(20);
-    expect(harness.heard.at(-1)).toEqual({ loggedIn: false, code: 5 });
+    expect(harness.received.at(-1)).toEqual({ loggedIn: false, code: 5 });
   },
 );
 
@@ -93,10 +93,10 @@ it('one renewal asks where only an answer that may be old says that the token is
     await harness.device.run(MINUTE);
   }
   expect(harness.calls).toHaveLength(1);
-  expect(harness.heard.at(-1)).toEqual({ loggedIn: false, code: 5 });
+  expect(harness.received.at(-1)).toEqual({ loggedIn: false, code: 5 });
 });
 
-it('a tab tells the others the time of the server', async () => {
+it('a tab sends the time of the server to the others', async () => {
   const channels = fakeTabChannels();
   const other = new SessionHarness({ device: harness.device, tabChannel: channels() });
   harness = new SessionHarness({ device: harness.device, tabChannel: channels() });
@@ -107,22 +107,22 @@ it('a tab tells the others the time of the server', async () => {
     tab.keepAlive.start();
   }
   await harness.device.run(SECOND);
-  expect(other.heard.at(-1)).toEqual({ loggedIn: false, code: 5 });
+  expect(other.received.at(-1)).toEqual({ loggedIn: false, code: 5 });
   harness.keepAlive.noteServerTime(new Date(harness.device.time).toUTCString(), false);
   await harness.device.run(SECOND);
-  expect(other.heard.at(-1)).toEqual({ loggedIn: true, code: 4 });
+  expect(other.received.at(-1)).toEqual({ loggedIn: true, code: 4 });
 });
 
 it.each([
   ['two hours ahead', 2 * HOUR],
   ['two hours behind', -2 * HOUR],
-])('a device whose clock is wrong %s renews by the time of the server once it has heard it', async (_, skew) => {
+])('a device whose clock is wrong %s renews by the time of the server once it knows it', async (_, skew) => {
   harness.device.skew = skew;
   harness.logIn(-MINUTE, HOUR);
   harness.onRenew = () => (harness.time.isUnknown ? undefined : 201);
   await harness.startAndRun(0);
-  expect(harness.heard.at(-1)).toEqual(skew > 0 ? { loggedIn: false, code: 5 } : { loggedIn: true, code: 4 });
+  expect(harness.received.at(-1)).toEqual(skew > 0 ? { loggedIn: false, code: 5 } : { loggedIn: true, code: 4 });
   harness.keepAlive.noteServerTime(new Date(harness.device.time).toUTCString(), true);
   await harness.device.run(0);
-  expect(harness.heard.at(-1)).toEqual({ loggedIn: true, code: 0 });
+  expect(harness.received.at(-1)).toEqual({ loggedIn: true, code: 0 });
 });

@@ -67,7 +67,7 @@ export class KeepAlive {
   }
 
   /**
-   * Learns the time from the `Date` header of an answer of any service, and tells the other tabs.
+   * Learns the time from the `Date` header of an answer of any service, and sends it to the other tabs.
    *
    * @param canBeOld as `ServerTime.learn` has it
    */

@@ -137,13 +137,13 @@ export class LoginCheck {
     if (renewal.kind === 'unavailable') return this.#answered({ code: 2, retryAfter: renewal.retryAfter });
     this.#refusedToken = token;
     // The answer's `Date` header may have corrected the time: perhaps the token has expired, and the device did not know.
-    // The other tabs do not hear of a refusal: each tab has to get it itself, to stop its checks.
+    // A refusal is not sent to the other tabs: each has to get it itself, to stop its checks.
     return { code: this.#status() === 'expired' ? 'again' : 3 };
   }
 
   readonly #failureOf = (error: unknown): ServiceFailure => serviceFailureOf(error, this.#options.time.now());
 
-  /** Tells the other tabs that this period's call has been made. */
+  /** Notifies the other tabs that this period's call has been made. */
   #answered(outcome: Outcome): Outcome {
     this.#options.tabChannel.post({ kind: 'asked' });
     return outcome;

@@ -58,7 +58,7 @@ describe('the elements of a page', () => {
     expect(calls(first, second)).toEqual([1, 1]);
   });
 
-  it('are all told a change, even if one of them leaves because of it', async () => {
+  it('are all notified of a change, even if one of them leaves because of it', async () => {
     const [first, second] = [memberOn('CLASSIC'), memberOn('CLASSIC')];
     const membership = session.join(first);
     session.join(second);

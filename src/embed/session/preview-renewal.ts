@@ -100,7 +100,7 @@ export class PreviewRenewal {
     this.#isUnanswered = result === 'NO_ANSWER';
     if (this.#last === before) this.#noteTurn();
     if (result === 'UNAUTHORIZED') {
-      // The other tabs are not told: each one gets this answer on its own turn, and then shows the message.
+      // The other tabs are not notified: each one gets this answer on its own turn, and then shows the message.
       this.#expire();
       return;
     }

@@ -8,7 +8,7 @@ export function timeIn(headers: Headers): string | null {
   return Number(headers.get('Age') ?? 0) === 0 ? headers.get('Date') : null;
 }
 
-/** By how much the offset of another tab may differ from what this tab has heard of the services, in milliseconds. */
+/** By how much the offset of another tab may differ from that of the last answer of a service, in milliseconds. */
 const LONGEST_DIFFERENCE = 24 * 60 * 60_000;
 
 /**
@@ -22,7 +22,7 @@ export class ServerTime {
   /** Server minus device, in milliseconds. */
   #offset = 0;
   /** The offset by the answers that this tab got. */
-  #heard = 0;
+  #received = 0;
   /** An earlier offset, by an answer that may be old. */
   #doubtful = Infinity;
 
@@ -57,7 +57,7 @@ export class ServerTime {
     }
     if (Number.isNaN(offset)) return false;
     if (!canBeOld) this.#doubtful = Infinity;
-    this.#heard = offset;
+    this.#received = offset;
     return this.#set(offset);
   }
 
@@ -67,7 +67,7 @@ export class ServerTime {
 
   /** Adopts the offset of another tab, unless it differs by more than a day; returns whether the time has changed. */
   adopt(offset: number): boolean {
-    return Math.abs(offset - this.#heard) <= LONGEST_DIFFERENCE && this.#set(offset);
+    return Math.abs(offset - this.#received) <= LONGEST_DIFFERENCE && this.#set(offset);
   }
 
   #set(offset: number): boolean {

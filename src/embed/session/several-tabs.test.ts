@@ -20,7 +20,7 @@ it('the long-term token of several tabs is asked once by those that start togeth
   for (const tab of tabs) tab.keepAlive.start();
   await device.run(HOUR);
   expect(calls.map(({ call }) => call)).toEqual(['long-term']);
-  for (const tab of tabs) expect(tab.heard.at(-1)).toEqual({ loggedIn: false, code: 5 });
+  for (const tab of tabs) expect(tab.received.at(-1)).toEqual({ loggedIn: false, code: 5 });
 });
 
 it.each([
@@ -38,7 +38,7 @@ it.each([
       return 201;
     };
     tab.keepAlive.start();
-    // Each has a period of its own, until it hears of the renewal of another.
+    // Each has a period of its own, until it gets a message of another's renewal.
     await device.run(20 * SECOND);
   }
   await device.run(5 * MINUTE);

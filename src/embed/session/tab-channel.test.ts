@@ -7,20 +7,20 @@ afterEach(() => {
   for (const channel of opened.splice(0)) channel.close();
 });
 
-function open(name: string): { readonly channel: TabChannel; readonly heard: TabMessage[] } {
+function open(name: string): { readonly channel: TabChannel; readonly received: TabMessage[] } {
   const channel = createTabChannel(name);
-  const heard: TabMessage[] = [];
-  channel.open((message) => heard.push(message));
+  const received: TabMessage[] = [];
+  channel.open((message) => received.push(message));
   opened.push(channel);
-  return { channel, heard };
+  return { channel, received };
 }
 
-it('what one tab tells the others hear, and itself not', async () => {
-  const [one, other] = [open('told'), open('told')];
+it('the other tabs receive a message, its sender does not', async () => {
+  const [one, other] = [open('sent'), open('sent')];
   one.channel.post({ kind: 'asked' });
   one.channel.post({ kind: 'time', offset: -7200 });
-  await expect.poll(() => other.heard).toEqual([{ kind: 'asked' }, { kind: 'time', offset: -7200 }]);
-  expect(one.heard).toEqual([]);
+  await expect.poll(() => other.received).toEqual([{ kind: 'asked' }, { kind: 'time', offset: -7200 }]);
+  expect(one.received).toEqual([]);
 });
 
 it('what other scripts post is no message', async () => {
@@ -30,19 +30,19 @@ it('what other scripts post is no message', async () => {
     channel.postMessage(data);
   }
   channel.postMessage({ kind: 'asked' });
-  await expect.poll(() => tab.heard).toEqual([{ kind: 'asked' }]);
+  await expect.poll(() => tab.received).toEqual([{ kind: 'asked' }]);
   channel.close();
 });
 
-it('a closed channel tells and hears nothing, and can be opened again', async () => {
+it('a closed channel sends and receives nothing, and can be opened again', async () => {
   const [one, other] = [open('closed'), open('closed')];
   other.channel.close();
   other.channel.post({ kind: 'asked' });
   one.channel.post({ kind: 'time', offset: 1 });
-  other.channel.open((message) => other.heard.push(message));
+  other.channel.open((message) => other.received.push(message));
   one.channel.post({ kind: 'time', offset: 2 });
-  await expect.poll(() => other.heard).toEqual([{ kind: 'time', offset: 2 }]);
-  expect(one.heard).toEqual([]);
+  await expect.poll(() => other.received).toEqual([{ kind: 'time', offset: 2 }]);
+  expect(one.received).toEqual([]);
 });
 
 it('where there is no way between tabs, or an opaque origin forbids it, nothing breaks', () => {

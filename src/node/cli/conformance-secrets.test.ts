@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BASE, prepareBackend } from '../../../test/support/inspected-backend.ts';
 import { conformance } from '../../../test/support/run-conformance.ts';
-import type { Transport } from '../conformance/page.ts';
+import type { Transport } from '../conformance/calling-page.ts';
 import type { Settings } from '../conformance/settings.ts';
 import type { Machine } from './command.ts';
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BASE, PAGE, prepareBackend } from '../../../test/support/inspected-backend.ts';
 import { conformance } from '../../../test/support/run-conformance.ts';
 import { UsageError } from './command.ts';
-import type { Transport } from '../conformance/page.ts';
+import type { Transport } from '../conformance/calling-page.ts';
 
 const unreachable: Transport = () => Promise.reject(new TypeError('fetch failed', { cause: new Error('ENOTFOUND') }));
 

@@ -1,5 +1,5 @@
 import { type Command, defineCommand } from './command.ts';
-import type { Transport } from '../conformance/page.ts';
+import type { Transport } from '../conformance/calling-page.ts';
 import { reasonOf } from '../conformance/judge.ts';
 import { type CallReport, inspect } from '../conformance/inspect.ts';
 import { OPTIONS, readSettings, SECRET_VARIABLES, type Settings } from '../conformance/settings.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { BASE, PAGE, prepareBackend } from '../../../test/support/inspected-backend.ts';
 import { snippetsIn, TEXTS } from '../../../test/support/snippets.ts';
-import type { Transport } from '../conformance/page.ts';
+import type { Transport } from '../conformance/calling-page.ts';
 import { run } from './run.ts';
 
 /** The backend at the addresses of the guides. */

@@ -1,5 +1,5 @@
-import { checkContent, readContent } from './footer/check.ts';
-import { fallbackHtml } from './footer/fallback.ts';
+import { checkContent, readContent } from './footer/content-report.ts';
+import { fallbackHtml } from './footer/fallback-html.ts';
 import { defineCommand } from './command.ts';
 import { readSite } from './site-option.ts';
 

@@ -1,6 +1,6 @@
 import { describeFailure } from '../../../widgets/footer/content/parse-content.ts';
-import { checkContent, readContent } from './footer/check.ts';
-import { attributeProblems } from './live/attributes.ts';
+import { checkContent, readContent } from './footer/content-report.ts';
+import { attributeProblems } from './live/attribute-problems.ts';
 import { didYouMean } from '../../embed/distance.ts';
 import { defineCommand, UsageError } from './command.ts';
 

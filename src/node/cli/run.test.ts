@@ -126,7 +126,7 @@ describe('the command', () => {
     const result = await shopWidgets(line);
     expect(result.exitCode).toBe(exitCode);
     expect(result.output).toContain(output);
-    // Nobody owns the package name, so whoever takes it would run code at those who follow the advice.
+    // Nobody owns the package name, so a stranger could take it and run code at those who follow the advice.
     expect(result.output).not.toContain('npx');
   });
 

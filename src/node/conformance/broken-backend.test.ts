@@ -45,10 +45,10 @@ const BREAKAGES: Breakage[] = [
   ],
   [
     'same',
-    'an answer that tells who is known',
+    'an answer that reveals who is known',
     eachTime((body, count) => body.replace(/^\{/u, `{${' '.repeat(count)}`)),
   ],
-  ['sooner', 'a wait for the mailer', of('"email":"anna[@+](?!.*(?:Jörg|J\\. R\\.)).*"onsite"', hold), NEWSLETTER],
+  ['timing', 'a wait for the mailer', of('"email":"anna[@+](?!.*(?:Jörg|J\\. R\\.)).*"onsite"', hold), NEWSLETTER],
   ['internals', 'a stack', of('^[45]\\d\\d$', text(withStack)), NEWSLETTER],
   ['confirmed', 'a GET that confirms', of('^GET', answers.changeOf(['WAITING_FOR_DOI', 'SUBSCRIBED'])), NEWSLETTER],
   ['consents', 'other consents', text(otherConsents), NEWSLETTER],

@@ -58,11 +58,11 @@ export interface Call {
   readonly like?: string;
   readonly consents?: readonly string[];
   readonly mails?: true;
-  readonly sooner?: true;
+  readonly timing?: true;
   readonly own?: true;
   readonly accepts?: true;
   readonly foreign?: true;
-  readonly aside?: true;
+  readonly unjudged?: true;
   readonly unconfirmed?: true;
   readonly deletes?: true;
   readonly times?: number;

@@ -2,7 +2,7 @@ import { Cookie } from 'tough-cookie';
 import { readClaims } from '../../embed/session/login-token.ts';
 import type { Call } from './calls.ts';
 import { fieldOf } from './json.ts';
-import type { Answer } from './page.ts';
+import type { Answer } from './calling-page.ts';
 import { type Point, pointOf } from './point.ts';
 import { type Settings, signalIn } from './settings.ts';
 import { isSuccess } from './severity.ts';

@@ -5,7 +5,7 @@ import { readDocuments } from './documents.ts';
 import { fieldOf } from './json.ts';
 import { judge } from './judge.ts';
 import { reasonToIgnore, reasonToLeaveOut, type Seen } from './left-out.ts';
-import { type Exchange, Page, type Transport } from './page.ts';
+import { type Exchange, Page, type Transport } from './calling-page.ts';
 import { perform, shownBy } from './perform.ts';
 import type { Point } from './point.ts';
 import type { Settings } from './settings.ts';
@@ -55,7 +55,7 @@ export async function* inspect(settings: Settings, transport: Transport): AsyncG
       // One cause, one remedy.
       const points = seen.hasWrongConsents ? all.filter(({ name }) => name !== 'consents') : all;
       seen.hasWrongConsents ||= points.some(({ name, good }) => name === 'consents' && !good);
-      if (!call.foreign && !call.aside) seen.previous = exchange.answer;
+      if (!call.foreign && !call.unjudged) seen.previous = exchange.answer;
       if (points.every(({ good }) => good)) yield { service, what, request, result: 'passed', points };
       else yield { service, what, request, ...sentIn(exchange), result: 'failed', points };
     }
@@ -72,7 +72,7 @@ async function make(call: Call, page: Page): Promise<Exchange | undefined> {
 
 /** Keeps what later calls are compared with. */
 function remember(
-  { what, client, mails, aside, needs, as, says, routes: [route] = [], status }: Call,
+  { what, client, mails, unjudged, needs, as, says, routes: [route] = [], status }: Call,
   exchange: Exchange | undefined,
   seen: Seen,
 ) {
@@ -82,7 +82,7 @@ function remember(
   if (isLacking && !status.includes(404)) seen.lacks.add(route);
   const state = fieldOf(answer.text, 'status');
   seen.answers.set(what, answer);
-  if (needs.includes('token') && !aside && state === 'SUBSCRIBED') seen.isConfirmed = true;
+  if (needs.includes('token') && !unjudged && state === 'SUBSCRIBED') seen.isConfirmed = true;
   if (as === 'staff' && says === 'SUCCESS') seen.hasEnded = state === 'UNAUTHORIZED';
   const isAccepted = client === 'newsletter.subscribe' && isSuccess(answer.status);
   if (isAccepted && milliseconds !== undefined) seen.times[mails ? 'fresh' : 'known'].push(milliseconds);

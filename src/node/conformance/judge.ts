@@ -5,14 +5,14 @@ import { accessFault, listOf } from './cross-origin.ts';
 import { furtherPoints } from './further-points.ts';
 import { fieldOf, jsonOf, problemIn } from './json.ts';
 import type { Times } from './left-out.ts';
-import type { Answer, Exchange } from './page.ts';
+import type { Answer, Exchange } from './calling-page.ts';
 import {
   addressPoint,
   foreignPoints,
   internalsPoint,
   retryPoint,
   signUpPoints,
-  soonerPoint,
+  timingPoint,
   typedPoint,
 } from './safety-points.ts';
 import { type Point, pointOf } from './point.ts';
@@ -38,7 +38,7 @@ function pointsOf(call: Call, exchange: Exchange, given: Given): readonly Point[
   const { settings, previous, times } = given;
   const { answer } = exchange;
   const answered = answerPoint(exchange, settings);
-  if (answer === undefined || call.aside) return [answered];
+  if (answer === undefined || call.unjudged) return [answered];
   if (call.foreign) return [answered, ...foreignPoints(exchange, answer, previous, settings)];
   const first = [answered, redirectPoint(exchange, answer), servicePoint(call, answer)];
   const end = first.findIndex(({ good }) => !good);
@@ -59,7 +59,7 @@ function pointsOf(call: Call, exchange: Exchange, given: Given): readonly Point[
       ? signUpPoints(answer, settings)
       : []),
     ...(call.service === 'newsletter' && !isSuccess(answer.status) ? [internalsPoint(answer)] : []),
-    ...(call.sooner ? [soonerPoint(times)] : []),
+    ...(call.timing ? [timingPoint(times)] : []),
     ...(exchange.crosses ? crossOriginPoints(exchange, answer, settings) : []),
     ...(call.clock === true ? [clockPoint(exchange, answer)] : []),
     ...(answer.status < 300 ? furtherPoints(call, answer, previous, settings) : []),
@@ -81,7 +81,7 @@ export function reasonOf(failure: Error | undefined): string {
 
 function servicePoint({ status: wanted }: Call, { status, headers }: Answer): Point {
   const type = headers.get('Content-Type') ?? '';
-  // Of a 201, no tag reads the type, and PHP sends text/html unless it is told otherwise.
+  // No tag reads the type of a 201, and PHP sends text/html by default.
   const isPage = status !== 201 && /^\s*text\/html\b/iu.test(type);
   const fault = isPage ? `a page, not a service (${status}, ${type})` : undefined;
   return pointOf('service', fault, {}, wanted.includes(404) ? 'service-unknown' : 'service');
@@ -97,15 +97,15 @@ function statusPoint(call: Call, { status, text }: Answer, previous: Answer | un
   const { service, status: wanted, tags, relies, why = '', same } = call;
   // The call before was for another address.
   if (same && isSuccess(status) && previous?.status === 429) return pointOf('status', '429 before', {}, 'address-busy');
-  // The problem tells the cause.
+  // The problem names the cause.
   const problem = problemIn(text);
   const fault = wanted.includes(status) ? undefined : `${status}${problem && ` (${problem})`}`;
   const isSuccessWanted = isSuccess(wanted[0] ?? 0);
   const isFailure = status >= 500 && relies === 'safety';
   const isUnread = (tags.length === 0 && why === '') || (isSuccess(status) === isSuccessWanted && !isFailure);
   const isBodyRefused = relies === 'status' && (status === 400 || status === 422);
-  const isTold = why !== '' && (relies === 'safety' || relies === 'refusal' || isBodyRefused);
-  const read = isTold ? 'status-safety' : 'status';
+  const isShown = why !== '' && (relies === 'safety' || relies === 'refusal' || isBodyRefused);
+  const read = isShown ? 'status-safety' : 'status';
   const cause = isUnread ? 'status-unread' : read;
   const known = service === 'newsletter' && isSuccessWanted && status === 409 ? 'status-known' : cause;
   return pointOf('status', fault, { statuses: wanted.join(' or '), why }, status === 429 ? 'status-busy' : known);

@@ -1,5 +1,5 @@
 import { type Call, NEEDS, type Route } from './calls.ts';
-import type { Answer, Exchange } from './page.ts';
+import type { Answer, Exchange } from './calling-page.ts';
 import type { Settings } from './settings.ts';
 
 /** What the calls before have shown. */

@@ -6,7 +6,7 @@ import { fieldRules, timeZoneOf } from '../../embed/market/sites.ts';
 import { readClaims } from '../../embed/session/login-token.ts';
 import { momentOf, withOffset } from '../../../widgets/preview/local-date-time-rules.ts';
 import type { Call } from './calls.ts';
-import type { Page } from './page.ts';
+import type { Page } from './calling-page.ts';
 import { signUpBody } from './sign-up-body.ts';
 
 /** Makes a call as a page does; none without the cookie that a page needs for it. */
@@ -90,14 +90,14 @@ function valuesOf(page: Page): Readonly<Record<string, unknown>> {
     label: 'ö'.repeat(100),
     longest: `${padded("conformance_o'ne")}@bücher.${`${'conformance-'.repeat(4)}1.`.repeat(3)}mail.conformance.example`,
     tooLong: `${padded('conformance')}@${'conformance.'.repeat(16)}example`,
-    // As far as the form of the site can send them.
+    // Only values that the form of the site can send.
     divers: asks ? 'DIVERS' : undefined,
     company: asks ? 'COMPANY' : undefined,
     // Only a service that could accept them shows what it accepts.
     either,
     longInPieces: { ...either, more: 'ö'.repeat(9000) },
     twoByteLetters: { ...either, more: 'ü'.repeat(9000) },
-    // No port can be longer than that of a test page: what compares the beginning finds any text after it.
+    // A comparison of the beginning accepts any suffix. No port can be longer than that of a test page.
     longerOrigin: `${page.settings.page}.not-yours.example`,
     endingOrigin: originOf(`not-yours${getPublicSuffix(hostname, SPECIAL) ?? hostname}`),
     shorterOrigin: page.settings.page.slice(0, -1),

@@ -98,7 +98,7 @@ function count(reports: readonly CallReport[]): Readonly<Record<'passed' | 'fail
   return { passed: of('passed'), failed: of('failed'), leftOut: of('left-out') };
 }
 
-/** Hides what nobody but the caller may know, also where a service repeats it. */
+/** Hides the caller's secrets, in the answers of a service, too. */
 export function withoutSecrets({ apiKey, token, customer, staffCookie }: Settings, text: string): string {
   // A short value of a cookie is a signal, such as 1, which many words of the report contain.
   const cookies = Array.from((staffCookie ?? '').matchAll(/=([^;]{8,})/gu), ([, value = '']) => value.trim());

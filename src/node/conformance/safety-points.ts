@@ -2,7 +2,7 @@ import { accessFault, listOf } from './cross-origin.ts';
 import { containsAddress, cookiesIn } from './further-points.ts';
 import { fieldOf, problemIn } from './json.ts';
 import type { Times } from './left-out.ts';
-import type { Answer, Exchange } from './page.ts';
+import type { Answer, Exchange } from './calling-page.ts';
 import { type Point, pointOf } from './point.ts';
 import type { Settings } from './settings.ts';
 
@@ -19,20 +19,20 @@ export function typedPoint({ text }: Answer): Point {
 const INTERNALS =
   /\bat [^"\n]{1,200}:\d+:\d+|node_modules|Traceback|\.(?:php|py|rb|java)\b.{0,20}\bline \d|\.java:\d|SQLSTATE|\bSQL\b/iu;
 
-/** A refusal does not tell how the service is made. */
+/** A refusal does not reveal how the service is made. */
 export function internalsPoint({ text }: Answer): Point {
   const [found] = INTERNALS.exec(text) ?? [];
   return pointOf('internals', found === undefined ? undefined : `an answer that contains ${found}`);
 }
 
-/** The times of sign-ups that send a mail are much longer: whoever measures them learns who is known. */
-export function soonerPoint({ fresh, known }: Times): Point {
+/** A sign-up that sends a mail takes much longer, which reveals who is known. */
+export function timingPoint({ fresh, known }: Times): Point {
   const [usual = 0] = known.toSorted((one, other) => one - other).slice(known.length >> 1);
   // Both are long: a service may have been starting with one.
   const least = fresh.length < 2 ? 0 : Math.min(...fresh);
   const isLate = known.length > 0 && least > usual + 250;
   const fault = `${Math.round(least)} ms for new addresses, ${Math.round(usual)} ms for a known one`;
-  return pointOf('sooner', isLate ? fault : undefined);
+  return pointOf('timing', isLate ? fault : undefined);
 }
 
 /** Of a body in which only the name is wrong, as in that before. A service may have one problem for all bodies. */
@@ -57,7 +57,7 @@ export function retryPoint({ headers }: Answer, { crosses }: Exchange): Point {
 /** A field that is called so, a code of digits, and what is as long as a token, also in a link. */
 const TOKEN = /"\w*(?:token|secret)" *: *"[^"]|"\w*code" *: *"?\d{4}|(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{20,}/iu;
 
-/** Headers and cookies whose name tells that they contain it. */
+/** Headers and cookies that contain a token, by their name. */
 const TOKEN_NAME = /(?<!csrf-?|xsrf-?)token|confirm|secret|otp\b|doi\b/iu;
 
 /** What a body says that the status does not. */

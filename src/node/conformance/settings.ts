@@ -92,7 +92,7 @@ function readNames<Name extends string>(text: string, known: readonly Name[], ki
   throw new UsageError(`"${unknown}" is not a ${kind}; use some of ${known.join(',')}.`);
 }
 
-/** The cookie that tells the tag that there is a session of staff. */
+/** The cookie by which the tag knows that there is a session of staff. */
 export const signalIn = (cookies = 'StaffAuthToken'): string | undefined =>
   /\b(?:Staff|Cobra)AuthToken\b/u.exec(cookies)?.[0];
 

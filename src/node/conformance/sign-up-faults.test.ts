@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import * as answers from '../../../test/support/changed-answers.ts';
 import { BASE, inspectAll, PAGE, prepareBackend, TRIED_PAGE } from '../../../test/support/inspected-backend.ts';
-import { soonerPoint } from './safety-points.ts';
+import { timingPoint } from './safety-points.ts';
 import rows from './sign-up-faults.yaml?raw';
 
 const { accept, allowIf, changeOf, of } = answers;
@@ -128,5 +128,5 @@ it.each([
   [[200, 210], [5, 6], true],
   [[1500], [5, 6], true],
 ])('of new addresses, which took %j ms, and known ones, %j ms: good is %j', (fresh, known, good) => {
-  expect(soonerPoint({ fresh, known }).good).toBe(good);
+  expect(timingPoint({ fresh, known }).good).toBe(good);
 });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
-import type { Transport } from './page.ts';
+import type { Transport } from './calling-page.ts';
 
 /** Kept, because a page replaces the global one while a client runs. */
 const { fetch } = globalThis;

@@ -51,7 +51,7 @@ class helper_plugin_shopwidgets extends Plugin
         }
         $isFooter = $widget === 'footer' && page_exists(ShopWidgetsFooter::PAGE);
         $counts = $isFooter && ShopWidgetsFooter::isProtected();
-        // For whoever can change the rights.
+        // For users who can change the rights.
         $note = $isFooter && !$counts && auth_ismanager() ? $this->message('footer_open', ShopWidgetsFooter::PAGE) : '';
         return $note . Tag::html($widget, $values, $settings, $counts ? $this->content() : []);
     }

@@ -4,7 +4,7 @@ import { useLabelFinder } from '../labels/labels.ts';
 import { prefersReducedMotion } from '../motion.ts';
 import { classNames, type NativeProps } from '../native-props.ts';
 
-/** The `<button>`, and with it a `ref`, exists only while the page is scrolled as far as the `threshold`. */
+/** The `<button>`, and with it a `ref`, exists only while the page is scrolled beyond the `threshold`. */
 export interface BackToTopProps extends NativeProps<'button', 'type' | 'onClick'> {
   /** The button's text, "Nach oben". Default: the root's label. */
   readonly label?: string | undefined;

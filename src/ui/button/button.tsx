@@ -34,7 +34,7 @@ export interface LinkButtonProps extends ButtonLook, NativeProps<'a'> {
   readonly href: string;
   /** Cannot be focused or followed. */
   readonly disabled?: boolean;
-  /** Opens the link in a new window; the text tells screen readers so. */
+  /** Opens the link in a new window; the text for screen readers. */
   readonly newWindowLabel?: string | undefined;
 }
 

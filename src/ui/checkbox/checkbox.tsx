@@ -19,9 +19,9 @@ export interface CheckboxProps
   readonly hasMessage?: boolean;
   /** Called on each change. */
   readonly onChange: (checked: boolean) => void;
-  /** The label: text, and links if necessary. Screen readers tell it before the state, so it should be short. */
+  /** The label: text, and links if necessary. Screen readers announce it before the state, so it should be short. */
   readonly children: ReactNode;
-  /** The rest of a long label. For screen readers it is a description, which they tell after the state. */
+  /** The rest of a long label. For screen readers it is a description, announced after the state. */
   readonly detail?: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function Checkbox({
   state: wished,
   error,
   errorLabel,
-  messageIsTold = false,
+  isMessageAnnounced = false,
   hint,
   detail,
   children,
@@ -64,7 +64,7 @@ export function Checkbox({
           aria-labelledby={detail === undefined ? box['aria-labelledby'] : `${box.id}-name`}
           {...tieToMessage(
             hasMessage && messageId,
-            { error, messageIsTold },
+            { error, isMessageAnnounced },
             detail !== undefined && `${box.id}-detail`,
             box['aria-describedby'],
           )}

@@ -13,7 +13,7 @@ export interface EnergyClassLink {
   readonly href: string;
   /** Text of the link, "Energielabel". Default: the root's label. */
   readonly text?: string | undefined;
-  /** Opens the link in a new window; the text tells screen readers so. */
+  /** Opens the link in a new window; the text for screen readers. */
   readonly newWindowLabel?: string | undefined;
 }
 

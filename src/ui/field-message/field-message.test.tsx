@@ -24,9 +24,9 @@ it.each(Object.entries(FIELDS))('an error is tied to its %s, also while a live r
   };
   const { rerender } = render(view({ error: 'Wrong' }));
   expect(ties()).toEqual(['field-message', null]);
-  rerender(view({ error: 'Wrong', messageIsTold: true }));
+  rerender(view({ error: 'Wrong', isMessageAnnounced: true }));
   expect(ties()).toEqual([null, 'field-message']);
-  rerender(view({ hint: 'As on your card', messageIsTold: true }));
+  rerender(view({ hint: 'As on your card', isMessageAnnounced: true }));
   expect(ties(), 'a hint is no error').toEqual([null, null]);
 });
 

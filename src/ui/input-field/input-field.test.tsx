@@ -21,24 +21,24 @@ it('an input field shows the clear control while there is a value; pressing it c
   expect(document.activeElement).toBe(screen.getByRole('textbox'));
   expect(onClear).toHaveBeenCalledOnce();
   expect(onBlur).not.toHaveBeenCalled();
-  // If it left together with the focus, Orca in Firefox would not tell the field.
+  // If it left together with the focus, Orca in Firefox would not announce the field.
   expect(screen.queryByRole('button')).not.toBeNull();
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
 });
 
-it.each(['pointer', 'keyboard'])('a field is empty and focused when its clearing by %s is told', async (device) => {
+it.each(['pointer', 'keyboard'])('a field is empty and focused when its clearing by %s is reported', async (device) => {
   const user = userEvent.setup();
   const field = () => screen.getByRole<HTMLInputElement>('textbox');
-  const told: unknown[] = [];
-  const tell = (event: string) => () => told.push([event, field().value, document.activeElement === field()]);
+  const calls: unknown[] = [];
+  const record = (event: string) => () => calls.push([event, field().value, document.activeElement === field()]);
   render(
     <InputField
       id="name"
       label="Name"
       clearLabel="Clear"
       value="Anna"
-      onChange={tell('change')}
-      onClear={tell('clear')}
+      onChange={record('change')}
+      onClear={record('clear')}
     />,
   );
   const control = screen.getByRole('button', { name: 'Clear' });
@@ -47,7 +47,7 @@ it.each(['pointer', 'keyboard'])('a field is empty and focused when its clearing
     control.focus();
     await user.keyboard('{Enter}');
   }
-  expect(told).toEqual([
+  expect(calls).toEqual([
     ['change', '', true],
     ['clear', '', true],
   ]);

@@ -6,7 +6,7 @@ import { FormLabel } from '../form-label/form-label.tsx';
 import { useLabelFinder, useLabels } from '../labels/labels.ts';
 import { classNames, type NativeProps } from '../native-props.ts';
 import { FieldMark, markOf } from './field-mark.tsx';
-import { useLingering } from '../use-lingering.ts';
+import { useDelayedUnmount } from '../use-delayed-unmount.ts';
 import { useTypedValue } from './use-typed-value.ts';
 
 type Owned = 'value' | 'defaultValue' | 'checked' | 'defaultChecked' | 'type' | 'onChange' | 'aria-invalid';
@@ -58,7 +58,7 @@ function FieldBox({
   value,
   state: wished,
   error,
-  messageIsTold = false,
+  isMessageAnnounced = false,
   onChange,
   onClear,
   ...props
@@ -73,7 +73,7 @@ function FieldBox({
   const state = fieldState(error, wished);
   const mark = markOf(state, error);
   const clearName = clearable ? (clearLabel ?? labelOf('clear')) : undefined;
-  const clears = useLingering(value !== '') && clearName !== undefined && input.disabled !== true;
+  const clears = useDelayedUnmount(value !== '') && clearName !== undefined && input.disabled !== true;
   const room = [clears, controls !== undefined, mark].filter(Boolean).length;
   const handleChange = (event: SyntheticEvent<HTMLInputElement>): void => {
     onChange(event.currentTarget.value, event);
@@ -81,7 +81,7 @@ function FieldBox({
   };
   const handleClear = (): void => {
     if (input.readOnly) return;
-    // Focused first: Orca does not tell the focus of a field that has just changed. Emptied before the owner is told, as
+    // Focused first: Orca does not announce the focus of a field that has just changed. Emptied before the owner is called, as
     // when it is typed into.
     own.current?.focus();
     if (own.current) own.current.value = '';
@@ -100,9 +100,9 @@ function FieldBox({
         className={`control control-${variant} control-${state} control-room-${room}`}
         inputMode={input.inputMode ?? (input.type === 'email' ? 'email' : undefined)}
         aria-invalid={state === 'error' || undefined}
-        {...tieToMessage(`${input.id}-message`, { error, messageIsTold }, input['aria-describedby'])}
+        {...tieToMessage(`${input.id}-message`, { error, isMessageAnnounced }, input['aria-describedby'])}
         onInput={handleChange}
-        // React drops the `input` event of a script that has set the value, but hears a `change` event alone.
+        // React drops the `input` event of a script that has set the value, but handles a `change` event alone.
         onChange={(event) => event.nativeEvent.type === 'change' && handleChange(event)}
       />
       {room > 0 && (
@@ -125,7 +125,7 @@ interface ClearControlProps {
 
 /**
  * Prevents the blur on mouse down, which would validate a value that is about to be cleared. Its name may contain the label
- * of the field, so it is a text and not an `aria-label`: whoever looks for the field by its label finds the field alone.
+ * of the field, so it is a text and not an `aria-label`: a search for the field by its label finds the field alone.
  */
 function ClearControl({ label, isDisabled, onClear }: ClearControlProps) {
   return (

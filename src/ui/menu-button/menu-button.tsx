@@ -9,7 +9,7 @@ export interface MenuButtonProps extends Omit<IconButtonProps, 'label' | 'icon' 
   readonly expanded: boolean;
 }
 
-/** Opens and closes a menu. Its name does not change, because `expanded` already tells whether the menu is open. */
+/** Opens and closes a menu. Its name does not change, because `expanded` already says whether the menu is open. */
 export function MenuButton({ label, size = 'large', ...button }: MenuButtonProps) {
   const labelOf = useLabelFinder('MenuButton');
   return (

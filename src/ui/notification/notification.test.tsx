@@ -39,7 +39,7 @@ it('a notification differs from every other kind by its icon, not by colour alon
   expect(new Set(drawings).size).toBe(4);
 });
 
-it('a notification tells of a success unless it says otherwise', () => {
+it('a notification is one of success by default', () => {
   const { container } = render(<Notification>Text</Notification>);
   expect(container.querySelector('.notification')?.className).toBe('notification notification-success');
 });

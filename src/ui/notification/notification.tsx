@@ -15,7 +15,7 @@ const ICONS = {
   error: AlertIcon,
 } as const;
 
-/** Without labels around it, only colour and icon tell the variant: then the text has to say it. */
+/** Without labels around it, only colour and icon show the variant: then the text has to say it. */
 export interface NotificationProps extends NativeProps<'div'> {
   /** Kind of the message; determines the colours and the icon. */
   readonly variant?: NotificationVariant;

@@ -10,7 +10,7 @@ function Pages(props: Partial<PaginationProps>) {
   return <Pagination totalPages={3} {...props} page={page} onChange={setPage} />;
 }
 
-/** What is told but not shown. */
+/** What is announced but not shown. */
 const ALOUD = '.visually-hidden *';
 
 it('a pagination moves forward and back, and keeps the focus at an end', async () => {

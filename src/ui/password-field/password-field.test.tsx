@@ -27,7 +27,7 @@ it('shows and hides the password, with a label that names the next action', asyn
   expect(field.type).toBe('password');
   expect(field.value).toBe('Geheim123');
   expect(screen.getByRole('button', { name: 'Zeige Passwort' })).toBeTruthy();
-  expect(await screen.findByText('Passwort ist verborgen'), 'told though it is back soon').toBeTruthy();
+  expect(await screen.findByText('Passwort ist verborgen'), 'announced although it is back soon').toBeTruthy();
 });
 
 it.each([

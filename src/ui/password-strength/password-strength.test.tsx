@@ -5,7 +5,7 @@ import { UiRoot } from '../ui-root/ui-root.tsx';
 import { PasswordStrength } from './password-strength.tsx';
 import { PASSWORD_LANGUAGES } from './password-texts.ts';
 
-it('the strength of a password is told when it changes, and then the live region is empty again', () => {
+it('the strength of a password is announced when it changes, and then the live region is empty again', () => {
   vi.useFakeTimers();
   const { rerender, container } = render(<PasswordStrength password="" language="de-DE" />);
   const region = container.querySelector('[aria-live]');

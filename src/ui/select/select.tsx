@@ -42,7 +42,7 @@ export function Select({
   state: wished,
   ...props
 }: SelectProps) {
-  const { value, options, placeholder, messageIsTold = false, className, style, onChange, ...select } = props;
+  const { value, options, placeholder, isMessageAnnounced = false, className, style, onChange, ...select } = props;
   const own = useRef<HTMLSelectElement>(null);
   // Both the element and its owner need the ref.
   useImperativeHandle(ref, () => own.current as HTMLSelectElement, []);
@@ -63,7 +63,7 @@ export function Select({
           defaultValue={initial}
           className={classNames(`control control-select control-${state}`, mark && 'control-select-marked')}
           aria-invalid={state === 'error' || undefined}
-          {...tieToMessage(messageId, { error, messageIsTold }, select['aria-describedby'])}
+          {...tieToMessage(messageId, { error, isMessageAnnounced }, select['aria-describedby'])}
           onChange={handleChange}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}

@@ -5,7 +5,7 @@ import { newWindow } from '../new-window.ts';
 /** `newWindowLabel` also sets `target` and, where it is not given, `rel`. */
 export interface TextLinkProps extends NativeProps<'a'> {
   readonly href: string;
-  /** Opens the link in a new window, so that typed values are kept; the text tells screen readers so. */
+  /** Opens the link in a new window, so that typed values are kept; the text for screen readers. */
   readonly newWindowLabel?: string | undefined;
   readonly children?: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { afterAll, describe, expect, it } from 'vitest';
 import { DOCUMENTED } from '../../../widgets/documented.ts';
-import { pluginAttributes } from '../../../src/plugins/attributes.ts';
+import { pluginAttributes } from '../../../src/plugins/plugin-attributes.ts';
 import {
   type Print,
   printWithHandlebars,

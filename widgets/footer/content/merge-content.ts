@@ -181,7 +181,7 @@ type AnyObject = ObjectNode<Readonly<Record<string, SchemaNode>>, Readonly<Recor
 function isInvalid(node: AnyObject, given: Given, result: object): boolean {
   return Object.entries(node.optional).some(
     ([key, child]) =>
-      // Stryker disable next-line ConditionalExpression: only a choice has `unknown`; the type has to be told so.
+      // Stryker disable next-line ConditionalExpression: only a choice has `unknown`; the type cannot know it.
       child.kind === 'choice' &&
       child.unknown === 'drop-owner' &&
       (given[key] ?? null) !== null &&

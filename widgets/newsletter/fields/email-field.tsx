@@ -37,7 +37,7 @@ export function EmailField({
       {...field}
       name="email"
       // Not of type `email`: Chromium writes the domain of such a field in its own way (`ß` as `ss`, `ü` as `xn--…`), and
-      // Firefox tells screen readers that half an address is invalid.
+      // Firefox reports half an address to screen readers as invalid.
       inputMode="email"
       autoComplete="email"
       autoCapitalize="none"
@@ -48,7 +48,7 @@ export function EmailField({
       error={error && t(error, { max: EMAIL_MAX_LENGTH })}
       aria-describedby={error ? undefined : noticeId}
       errorLabel={t('ui.error')}
-      messageIsTold={form.announced === 'newsletterEmail'}
+      isMessageAnnounced={form.announced === 'newsletterEmail'}
       hint={
         suggestion === undefined ? (
           isReviewing && <span>{t('newsletter.review')}</span>

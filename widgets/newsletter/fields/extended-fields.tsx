@@ -72,14 +72,14 @@ const LegalNotice = memo(function LegalNotice({ links, consentText }: LinksProps
   );
 });
 
-/** What is declared, apart from the notice, which may be folded; and what is told. A required box declares it itself. */
+/** What is declared, apart from the notice, which may be folded; and what it informs about. A required box declares it itself. */
 const Hints = memo(function Hints({ links, rules }: LinksProps & { readonly rules: FieldRules }) {
   const t = useTexts();
-  const told = [
+  const parts = [
     rules.legals === 'hidden' ? t('newsletter.legalNotice.summary') : '',
     rules.privacyHint ? t('newsletter.privacyHint') : '',
   ];
-  const text = told.filter(Boolean).join(' ');
+  const text = parts.filter(Boolean).join(' ');
   if (text === '') return null;
   return (
     <p className="offer-small">
@@ -107,7 +107,7 @@ function LegalsBox({
       disabled={submitting}
       error={error && t(error)}
       errorLabel={t('ui.error')}
-      messageIsTold={form.announced === 'legals'}
+      isMessageAnnounced={form.announced === 'legals'}
       hasMessage
       onChange={(checked) => form.change('legals', checked ? ['NEWSLETTER'] : [])}
       onBlur={() => form.blur('legals')}
@@ -116,7 +116,7 @@ function LegalsBox({
   );
 }
 
-/** The first paragraph of a declaration is the name of its checkbox: screen readers tell the state after it. */
+/** The first paragraph of a declaration is the name of its checkbox: screen readers announce the state after it. */
 function namedBy(declaration: string) {
   const [name, ...rest] = splitParagraphs(declaration).map(({ text }) => text);
   return { children: name, detail: rest.length === 0 ? undefined : rest.join(' ') };

@@ -56,7 +56,7 @@ function SalutationField({ id, form, fieldRef, rule, locked, submitting }: Field
       disabled={locked || submitting}
       error={error && t(error)}
       errorLabel={t('ui.error')}
-      messageIsTold={form.announced === 'salutation'}
+      isMessageAnnounced={form.announced === 'salutation'}
       onChange={(value) => form.change('salutation', value as FormValues['salutation'])}
       onBlur={() => form.blur('salutation')}
     />
@@ -83,7 +83,7 @@ function NameField({ id, form, fieldRef, rule, locked, submitting, field }: Fiel
       aria-disabled={submitting || undefined}
       error={error && t(error, { max: NAME_MAX_LENGTH })}
       errorLabel={t('ui.error')}
-      messageIsTold={form.announced === field}
+      isMessageAnnounced={form.announced === field}
       clearLabel={t('newsletter.clear', { field: label })}
       onChange={(value) => form.change(field, value)}
       onBlur={() => form.blur(field)}

@@ -72,7 +72,7 @@ export function SignUpFields({ site, form, elements, stateKind, ...props }: Sign
       onSubmit={handleSubmit}
       {...REPLAY_MASKS}
     >
-      {/* Screen readers tell that a field is required, and nothing of its star. */}
+      {/* Screen readers announce a field as required, without its star. */}
       <p className="offer-small offer-mandatory" aria-hidden>
         {t('newsletter.mandatoryNote')}
       </p>

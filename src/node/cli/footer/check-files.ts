@@ -8,7 +8,7 @@ import {
 } from '../../../embed/i18n/text-overrides.ts';
 import { describeProblem } from '../../../embed/i18n/text-problems.ts';
 import { DEFAULT_SITE, localeOf, type Site } from '../../../embed/market/sites.ts';
-import { checkFile, contentProblems, type FileReport, type ReadFile } from './check.ts';
+import { checkFile, contentProblems, type FileReport, type ReadFile } from './content-report.ts';
 import { examplesIn } from './examples.ts';
 import { foreignTextsIn } from './foreign-texts.ts';
 

@@ -1,12 +1,12 @@
 import type { Machine } from '../command.ts';
 import { printable } from '../../printable.ts';
-import type { FileReport } from '../footer/check.ts';
+import type { FileReport } from '../footer/content-report.ts';
 import type { Files } from '../footer/check-files.ts';
 import type { Site } from '../../../embed/market/sites.ts';
 import { STATES, type Verdict } from './finding.ts';
 import { ownLinksOf } from './links.ts';
-import { goThrough } from './points.ts';
-import { readShops } from './shop.ts';
+import { goThrough } from './go-live.ts';
+import { readShops } from './checked-shop.ts';
 import { tryLinks } from './try-links.ts';
 
 export const ADVICE = 'Not legal advice: ask a lawyer of the country.';

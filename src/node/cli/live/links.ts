@@ -2,7 +2,7 @@ import type { FooterContent } from '../../../../widgets/footer/content/content-s
 import { isRecord } from '../../../embed/is-record.ts';
 import { fieldRules } from '../../../embed/market/sites.ts';
 import { ok, toDo, unseen, type Verdict } from './finding.ts';
-import { isOffered, ownTexts, type Shop, textsOf } from './shop.ts';
+import { isOffered, ownTexts, type Shop, textsOf } from './checked-shop.ts';
 import type { Failures, LinkedPart } from './try-links.ts';
 
 /** Addresses that no visitor reaches. */

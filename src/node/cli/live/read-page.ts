@@ -34,7 +34,7 @@ export interface Page {
 type Element = DefaultTreeAdapterTypes.Element;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 
-/** Reads a page, or the snippet of one, as far as it concerns our script and tags. */
+/** Reads our script and tags in a page, or in the snippet of one. */
 export function readPage(html: string): Page {
   const nodes = nodesIn(parse(html, { sourceCodeLocationInfo: true }));
   const elements = nodes.filter(defaultTreeAdapter.isElementNode);
@@ -125,7 +125,7 @@ function attributesOf({ attrs }: Element): Attributes {
   return new Map(attrs.map(({ name, value }) => [name, value.trim()]));
 }
 
-/** The script and placeholders name attributes with `data-`. What else they have is HTML, of which a policy reads some. */
+/** The script and placeholders name attributes with `data-`. A policy reads three others, of HTML. */
 function withoutPrefix(attributes: Attributes): Attributes {
   const named = [...attributes].filter(([name]) => /^(?:src|nonce|integrity|data-.*)$/u.test(name));
   return new Map(named.map(([name, value]) => [name.replace(/^data-/u, ''), value]));

@@ -27,7 +27,7 @@ describe('with tags of two countries', () => {
   });
 });
 
-it('tells that the goods of a page in another language need a look', async () => {
+it('asks to look at the goods of a page in another language', async () => {
   const { output } = await live(`<!doctype html><html lang="de-AT">${READY}`);
   expect(output).toContain(
     'goods: cannot be checked here: the page is in “de”: write goods, texts and links of HU in “hu”.',

@@ -25,7 +25,7 @@ function shop_widgets_register_menus() {
  * Makes a menu from the built-in links of a country for each place that has none, so that editors change links instead
  * of adding them.
  *
- * @param array $settings The settings, of which the country and the address of the shop are used.
+ * @param array $settings The settings; the country and the address of the shop are used.
  */
 function shop_widgets_make_menus( $settings ) {
 	$menus  = get_nav_menu_locations();

@@ -10,7 +10,7 @@ use ShopWidgets\Tag;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The language of the user, as far as the plugin has it. One translation serves every German. */
+/** The language of the user, if the plugin has it. One translation serves every German. */
 function shop_widgets_language() {
 	return 0 === strpos( determine_locale(), 'de' ) ? 'de' : 'en';
 }
@@ -92,7 +92,7 @@ function shop_widgets_register_shortcodes() {
 	}
 }
 
-/** Tells those who can write posts what is wrong; visitors see nothing of it. */
+/** Shows what is wrong to users who can write posts; visitors do not see it. */
 function shop_widgets_notice( $problems ) {
 	if ( ! $problems || ! current_user_can( 'edit_posts' ) ) {
 		return '';

@@ -6,7 +6,7 @@ import { PROJECT } from '../../../../src/build/project.ts';
 
 interface Dev {
   readonly url: string;
-  /** Has the server read a file of the repository with a change, and tells it that the file has changed. */
+  /** Has the server read a file of the repository with a change, and notifies it of the change. */
   readonly save: (file: string, before: string, after: string) => void;
 }
 

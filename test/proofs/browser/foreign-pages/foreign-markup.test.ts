@@ -15,7 +15,7 @@ const FOREIGN: Readonly<Record<string, readonly [html: string, said: RegExp | un
     /<shop-newsletter> was prerendered with other values or for another place, or changed since, so/,
   ],
   'with a mark without platforms': [HTML.replace(/&quot;platforms&quot;:.*?\]\],/, ''), undefined],
-  // The warning is the same as the one before, and told once.
+  // The warning is the same as the one before, and logged once.
   'with a mark of an invalid place': [HTML.replace('&quot;inside&quot;:{', '$&&quot;[&quot;:true'), undefined],
   'with a form that sends elsewhere': [
     HTML.replace('<form', '$& method="post" action="https://evil.example"'),

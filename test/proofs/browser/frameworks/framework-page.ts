@@ -12,7 +12,7 @@ interface Site {
 declare global {
   interface Window {
     site: Site;
-    /** How many sign-ups the library has told the page. */
+    /** How many sign-ups the library has reported to the page. */
     heard: number;
   }
 }

@@ -46,7 +46,7 @@ for (const [tag, chunks] of [
   });
 }
 
-test('a chunk that cannot be loaded is told once, and an element asks again after a minute', async ({ host, page }) => {
+test('a chunk that cannot be loaded is logged once, and an element requests it again after a minute', async ({ host, page }) => {
   const footer = '<shop-footer data-content="{}"><a href="/plan-b">Plan B</a></shop-footer>';
   let isBlocked = true;
   await page.route('**/modules/base-*.js', (route) => (isBlocked ? route.abort() : route.fallback()));

@@ -83,8 +83,8 @@ test('the archive contains every file that it names, and neither sources nor pat
   expect(listed.filter((name) => !files.includes(`dist/${name}`))).toEqual([]);
   // No file names a folder of the machine that built it.
   const texts = files.map((file) => [file, readFileSync(join(packed, file), 'utf8')] as const);
-  const told = texts.filter(([, text]) => text.includes(PROJECT) || /["'(]\/(?:home|root|Users|tmp)\//.test(text));
-  expect(told.map(([file]) => file)).toEqual([]);
+  const naming = texts.filter(([, text]) => text.includes(PROJECT) || /["'(]\/(?:home|root|Users|tmp)\//.test(text));
+  expect(naming.map(([file]) => file)).toEqual([]);
 });
 
 test('the compiler accepts what the types allow, and nothing else', async () => {

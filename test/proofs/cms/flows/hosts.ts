@@ -24,7 +24,7 @@ export interface HostFacts {
   readonly php: PhpCommand;
 }
 
-/** By which `setup.ts` tells the tests what runs, as JSON. */
+/** The systems that `setup.ts` has started, as JSON for the tests. */
 export const HOSTS_VARIABLE = 'SHOP_WIDGETS_HOSTS';
 
 /** What follows `npm run test:cms --`, for example the name of a CMS. */

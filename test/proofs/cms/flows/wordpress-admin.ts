@@ -21,7 +21,7 @@ async function fill(control: Locator, value: string | boolean): Promise<void> {
   if (typeof value === 'boolean') return control.setChecked(value);
   const isList = await control.evaluate((element) => element instanceof HTMLSelectElement);
   if (isList) return void (await control.selectOption(value));
-  // What a form can be sent with, a browser's limits aside.
+  // A form can be sent without the limits of a browser.
   await control.evaluate((element) => element.removeAttribute('maxlength'));
   // WordPress hides the field of a colour behind a button.
   if (!(await control.isVisible())) await control.page().getByRole('button', { name: 'Select Color' }).click();

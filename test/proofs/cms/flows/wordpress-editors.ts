@@ -3,7 +3,7 @@ import { asUser } from './as-user.ts';
 import { hostNamed } from './hosts.ts';
 import { expect } from './test.ts';
 
-/** What WordPress gives to the scripts of its administration, as far as the tests use it. */
+/** The functions that the tests use of those that WordPress gives to the scripts of its administration. */
 interface WordPressScripts {
   readonly data: {
     dispatch(store: string): Record<string, (...given: unknown[]) => Promise<void>>;

@@ -5,7 +5,7 @@ import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { freePort, type Machine, phpCommand, start, untilOpen } from './machine.ts';
 
-/** Starts MariaDB with an empty database, for this machine alone. Returns what WordPress is told of it. */
+/** Starts MariaDB with an empty database, for this machine alone. Returns the settings of WordPress for it. */
 export async function startMariaDb(machine: Machine): Promise<Readonly<Record<string, string>>> {
   const { root, folder } = machine;
   const data = join(folder, 'mariadb');

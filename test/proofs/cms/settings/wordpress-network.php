@@ -70,7 +70,7 @@ $saved = array_map(function ($user) {
 }, [$two, 1]);
 restore_current_blog();
 
-// What WordPress tells the public directory of plugins, which then offers a stranger's plugin of the same name, or none.
+// What WordPress sends to the public directory of plugins, which then offers a stranger's plugin of the same name, or none.
 add_filter('pre_http_request', function ($_, $request) use (&$asked) {
   $asked = json_decode($request['body']['plugins'], true)['plugins'][PLUGIN]['UpdateURI'];
   return ['response' => ['code' => 500], 'body' => ''];

@@ -31,11 +31,11 @@ const WITH_REPETITIONS = ['gallery.html', 'index.html'];
 /** Checks a page that the tab has not shown yet. */
 async function expectGood(page: Page, url: string, path: string): Promise<void> {
   const problems: string[] = [];
-  const hear = (line: ConsoleMessage): void => {
+  const record = (line: ConsoleMessage): void => {
     if (['error', 'warning'].includes(line.type())) problems.push(`${line.text()} ${line.location().url}`);
   };
   const fail = (error: Error): void => void problems.push(error.message);
-  page.on('console', hear);
+  page.on('console', record);
   page.on('pageerror', fail);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${url}/${path}${QUERIES[path] ?? ''}`);
@@ -60,7 +60,7 @@ async function expectGood(page: Page, url: string, path: string): Promise<void> 
   await page.setViewportSize({ width: 320, height: 640 });
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
   expect(problems, path).toEqual([]);
-  page.off('console', hear);
+  page.off('console', record);
   page.off('pageerror', fail);
 }
 

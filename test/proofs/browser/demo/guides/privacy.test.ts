@@ -126,7 +126,7 @@ test('staff cause those for staff besides', async ({ host, page }) => {
   expect(await storageOf(page)).toEqual([]);
 });
 
-test('without A/B tests nothing is set for a visitor until the recipe tells the consent', async ({ host, page }) => {
+test('without A/B tests nothing is set for a visitor until the recipe reports the consent', async ({ host, page }) => {
   const script = snippetsIn('html', ['privacy.md'])[0]?.code;
   const recipe = snippetsIn('js', ['privacy.md'])[0]?.code ?? '';
   await visit(host, script);

@@ -62,7 +62,7 @@ test('every piece of HTML that embeds a tag or the script renders its tags', asy
   expect(host.console).toEqual([]);
 });
 
-test('the recipes for analytics and events hear of a sign-up', async ({ host, page }) => {
+test('the recipes for analytics and events receive a sign-up', async ({ host, page }) => {
   await page.addInitScript(() => {
     const called: unknown[] = [];
     Object.assign(window, { called, gtag: (...words: unknown[]) => called.push(words) });

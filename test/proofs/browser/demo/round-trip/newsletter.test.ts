@@ -57,7 +57,7 @@ test('a visitor signs up, the server restarts, and the link of the mail still su
   await expect(page.locator('main[data-state=confirmed]')).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
 
-  // Whoever has not signed up is led to unsubscribing, as the link of the voucher leads there.
+  // The link of somebody who has not signed up leads to unsubscribing, as that of the voucher does.
   const { refusal } = DEMO_SITES.HU;
   await page.goto(`${mail?.confirmUrl ?? ''}&refuse`);
   await expect(page.getByRole('button', { name: refusal.unsubscribe })).toBeVisible();

@@ -6,10 +6,14 @@ import { addressIn } from './pasted-address.ts';
  *
  * @param isComplete nobody is typing: of a pasted text the address is taken
  */
-export function newValues(values: FormValues, shown: Partial<FormValues>, isComplete: boolean): Partial<FormValues> {
+export function changedValues(
+  values: FormValues,
+  shown: Partial<FormValues>,
+  isComplete: boolean,
+): Partial<FormValues> {
   const { newsletterEmail = '' } = shown;
   const address = isComplete ? addressIn(newsletterEmail) : undefined;
   const taken = Object.entries({ ...shown, ...(address !== undefined && { newsletterEmail: address }) });
-  const news = taken.filter(([name, value]) => String(value) !== String(values[name as keyof FormValues]));
-  return Object.fromEntries(news);
+  const changes = taken.filter(([name, value]) => String(value) !== String(values[name as keyof FormValues]));
+  return Object.fromEntries(changes);
 }

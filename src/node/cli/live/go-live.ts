@@ -1,11 +1,11 @@
 import { spaceBefore } from '../../../../widgets/footer/sales-tax-rules.ts';
 import { localeOf } from '../../../embed/market/sites.ts';
-import { attributeProblems, valueOf } from './attributes.ts';
+import { attributeProblems, valueOf } from './attribute-problems.ts';
 import { ok, STATES, toDo, unseen, type Verdict } from './finding.ts';
 import { linkVerdicts } from './links.ts';
 import { policyVerdicts } from './policy.ts';
 import { contentFileOf } from './read-page.ts';
-import { isOffered, missingSites, ownTexts, type Shop, textsOf } from './shop.ts';
+import { isOffered, missingSites, ownTexts, type Shop, textsOf } from './checked-shop.ts';
 import type { Failures } from './try-links.ts';
 
 type Look = (shop: Shop, failures?: Failures) => readonly Verdict[];

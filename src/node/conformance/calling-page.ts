@@ -50,7 +50,7 @@ export class Page {
   readonly settings: Settings;
   readonly #transport: Transport;
   readonly #clients: Readonly<Record<string, object>>;
-  // Of staff, also a cookie whose name begins with `__Host-` is sent to a test server without HTTPS.
+  // Staff cookies may be `__Host-` cookies on test servers without HTTPS.
   readonly #jar = new CookieJar(undefined, { prefixSecurity: 'unsafe-disabled' });
   #made: Exchange[] = [];
   /** The moment that staff choose: the same one in all calls. */
@@ -173,7 +173,7 @@ export class Page {
   }
 }
 
-/** @param isCut in two pieces, the second of which begins inside the first letter that has two bytes */
+/** @param isCut in two pieces, cut inside the first letter that has two bytes */
 function bytesOf(text: string, isCut: boolean): BodyInit {
   const bytes = new TextEncoder().encode(text);
   if (!isCut) return bytes;

@@ -11,7 +11,7 @@ interface PluginAttribute {
   readonly kind: 'flag' | 'choice' | 'tokens' | 'address' | 'text';
   /** The values of a choice, the words of a list of tokens. */
   readonly values?: readonly string[];
-  /** Whether whoever writes a page may set it. The others name addresses and keys, or decide for the whole page. */
+  /** Whether the author of a page may set it. The others name addresses and keys, or decide for the whole page. */
   readonly editor: boolean;
 }
 

@@ -10,9 +10,9 @@ import { isRecord } from '../../../embed/is-record.ts';
 import { parseContent } from '../../../../widgets/footer/content/parse-content.ts';
 import { mergeContent } from '../../../../widgets/footer/content/merge-content.ts';
 import { UsageError } from '../command.ts';
-import { type ReadFile, readContent } from '../footer/check.ts';
+import { type ReadFile, readContent } from '../footer/content-report.ts';
 import { checkFiles, type Files } from '../footer/check-files.ts';
-import { valueOf } from './attributes.ts';
+import { valueOf } from './attribute-problems.ts';
 import { contentFileOf, type Page, type PageTag, readPage } from './read-page.ts';
 
 const PAGE = /\.html?$/iu;
@@ -24,7 +24,7 @@ export async function readShops(files: Files, base: string | undefined, readFile
   const page = await pageIn(files.files, readFile);
   const pageSite = siteOf(page, files.site);
   const own = page.tags.map(({ attributes }) => knownSite(attributes.get('site')) ?? pageSite);
-  // A page of which no tag is for the country of the command is checked as one of that country.
+  // A page without a tag for the country of the command is checked as one of that country.
   const { site: given } = files;
   const sites = given === undefined || own.includes(given) ? own : own.map(() => given);
   const all = [...new Set(sites.length === 0 ? [given ?? pageSite] : sites)];

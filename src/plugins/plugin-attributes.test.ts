@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { DECLARATIONS } from '../../widgets/declarations.ts';
 import { DOCUMENTED } from '../../widgets/documented.ts';
-import { pluginAttributes } from './attributes.ts';
+import { pluginAttributes } from './plugin-attributes.ts';
 
 const tags = pluginAttributes(DOCUMENTED);
 
