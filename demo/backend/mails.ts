@@ -1,13 +1,14 @@
 import { LOCALE_TEXTS } from '../../src/embed/i18n/locales.ts';
-import { withWholeLegalForm } from '../../src/embed/i18n/shown-texts.ts';
+import { shownTexts, withWholeLegalForm } from '../../src/embed/i18n/shown-texts.ts';
 import { fieldRules, localeOf, type Site, timeZoneOf } from '../../src/embed/market/sites.ts';
 import { SHOP_NAME } from '../index/page/markets.ts';
 import { pageFor, UNSUBSCRIBE } from '../shop-pages/addresses.ts';
 import { DEMO_SITES } from '../sites.ts';
-import { wordingOf } from './consent-texts.ts';
 import { type MailContent, renderMailHtml } from './mail-layout.ts';
 import type { ConfirmationMail, Mail, SignUp, Subscriber } from './records.ts';
 import { createVoucherCode } from './tokens.ts';
+import type { ConsentType } from '../../src/embed/api/openapi/newsletter.types.ts';
+import { withArticle } from '../../src/embed/i18n/article.ts';
 
 type Recipient = Pick<SignUp, 'email' | 'firstName' | 'lastName' | 'site' | 'consents'>;
 
@@ -116,4 +117,28 @@ function fillIn<Texts extends Readonly<Record<string, string>>>(texts: Texts, va
     text.replaceAll(/\{\{(\w+)\}\}/gu, (placeholder, name: string) => values[name] ?? placeholder),
   ]);
   return Object.fromEntries(filled) as Texts;
+}
+
+/**
+ * What a visitor declared with a sign-up, as the form showed it: paragraphs of text, in which `<usage>` is around the words
+ * of a link. The notice declares in its first paragraph, and informs in the second.
+ *
+ * @param company the sender that the form named
+ */
+function wordingOf(consents: readonly ConsentType[], site: Site, company: string): string {
+  const texts = shownTexts({ ...LOCALE_TEXTS[localeOf(site)], ...DEMO_SITES[site].texts });
+  const sender = withArticle(texts['shop.sender'].replace('{{company}}', () => withWholeLegalForm(company)));
+  // Where the law requires a box of its own, its text is the declaration.
+  const hasBox = fieldRules(site).legals !== 'hidden';
+  const [notice = ''] = texts['newsletter.legalNotice'].split('\n\n');
+  const declared = [
+    hasBox ? texts['newsletter.legals.label'] : notice,
+    ...consents.map(() => texts['newsletter.consent.label']),
+  ];
+  return declared
+    .map((text) => text.replaceAll('\n\n', ' '))
+    .join('\n\n')
+    .replaceAll('{{goods}}', () => texts['shop.goods'])
+    .replaceAll('{{age}}', texts['shop.age'])
+    .replaceAll('{{sender}}', () => sender);
 }

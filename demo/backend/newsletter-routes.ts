@@ -9,12 +9,13 @@ import { fieldRules, localeOf, type Site } from '../../src/embed/market/sites.ts
 import { withBody } from './bodies.ts';
 import type { BackendContext } from './context.ts';
 import { rememberStatus } from './cookies.ts';
-import { readEmailAddress } from './email-address.ts';
 import { createConfirmationMail, createVoucherMail } from './mails.ts';
 import { siteOfRequest } from './markets.ts';
 import { refuse } from './problem.ts';
-import { knownOf, NOBODY, type Person, type Subscriber } from './records.ts';
+import { type EmailAddress, knownOf, NOBODY, type Person, type Subscriber } from './records.ts';
 import { createToken, hashToken } from './tokens.ts';
+import { EMAIL_MAX_LENGTH } from '../../src/embed/market/limits.ts';
+import { cleanEmail, isEmail } from '../../widgets/newsletter/rules/email-address.ts';
 
 export const SIGN_UPS_PER_CLIENT = 50;
 
@@ -101,4 +102,14 @@ function answer(c: Context, subscriber: Subscriber | undefined): Response {
     consents,
     interests,
   });
+}
+
+/** Reads an address by the rules of the form, whose addresses no service must refuse; `undefined` for any other text. */
+function readEmailAddress(text: string): EmailAddress | undefined {
+  const email = cleanEmail(text).normalize('NFC');
+  const at = email.lastIndexOf('@');
+  // In lower case and Punycode, so that `Müller.example` and `xn--mller-kva.example` are one.
+  const host = URL.parse(`http://${email.slice(at + 1)}/`)?.hostname;
+  if (email.length > EMAIL_MAX_LENGTH || !isEmail(email) || host === undefined) return undefined;
+  return { email, identity: `${email.slice(0, at).toLowerCase()}@${host}` };
 }

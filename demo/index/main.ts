@@ -1,6 +1,6 @@
 import { marketOf } from './page/markets.ts';
 import { sellProducts } from './page/products.ts';
-import { showFront } from './page/shop-front.ts';
+import { showFront } from './page/shop-page.ts';
 import { showSite } from './page/shop-page.ts';
 import { startPanel } from './panel.ts';
 import { showStart } from './start/start.tsx';

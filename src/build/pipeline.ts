@@ -1,15 +1,15 @@
-import { minifySync, type Plugin, type UserConfig } from 'vite';
+import { build, minifySync, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { builtIns } from './built-ins.ts';
 import type { Outputs } from './bundled-packages.ts';
 import { constants } from './constants.ts';
-import { buildDebugFile } from './debug-file.ts';
-import { CHECKS, definitions } from './definitions.ts';
-import { finishBundle } from './finish-bundle.ts';
+import { CHECKS, definitions, OWN_BUILD } from './definitions.ts';
+import { factsOf, finishBundle } from './finish-bundle.ts';
 import { firstPaints } from './first-paints.ts';
 import { icons } from './icons.ts';
 import { plainLiterals } from './plain-literals.ts';
 import { replacements } from './replacements.ts';
 import { BROTLI_LIMITS, SCRIPT } from './scripts.ts';
+import { DEBUG_FILE } from '../embed/page/script-file.ts';
 
 /**
  * The oldest browsers that the script runs in; the guide “Browsers and libraries” names them. For Safari, constructable
@@ -88,4 +88,27 @@ export function scriptConfig(): UserConfig {
       rolldownOptions: { treeshake: TREESHAKE, checks: CHECKS, output: { codeSplitting: false } },
     },
   };
+}
+
+/** Builds the file with the debug panel before the one script, which contains its hash and loads it from beside itself. */
+async function buildDebugFile(output: UserConfig['build']): Promise<{ integrity: string; outputs: Outputs }> {
+  const result = (await build({
+    ...OWN_BUILD,
+    define: definitions(false),
+    plugins: [
+      icons(),
+      builtIns(),
+      plainLiterals(),
+      finishBundle({ fileName: DEBUG_FILE, brotliLimit: BROTLI_LIMITS.debug }),
+    ],
+    build: {
+      ...output,
+      write: false,
+      rolldownOptions: { checks: CHECKS },
+      lib: { entry: 'src/debug/second-file.ts', formats: ['iife'], name: 'ShopWidgets', fileName: () => DEBUG_FILE },
+    },
+  })) as Rolldown.RolldownOutput[];
+  const outputs = result.flatMap((each) => each.output).filter(({ fileName }) => fileName.startsWith(DEBUG_FILE));
+  const chunk = outputs.find(({ type }) => type === 'chunk') as Rolldown.OutputChunk;
+  return { integrity: factsOf(chunk.code).integrity, outputs };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contrastOf } from '../../demo/configurator/state/contrast.ts';
+import { contrastOf } from '../../demo/configurator/state/accent.ts';
 
 type Colours = Readonly<Record<string, string>>;
 

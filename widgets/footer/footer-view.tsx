@@ -8,7 +8,7 @@ import { LinkGroups } from './sections/link-groups.tsx';
 import { LogoRows } from './sections/logo-rows.tsx';
 import { QualityLogos } from './sections/quality-logos.tsx';
 import { SalesTaxNote } from './sections/sales-tax-note.tsx';
-import { logoRows } from './group-rules.ts';
+import { logoRows } from './section-rules.ts';
 
 export interface FooterViewProps {
   readonly content: FooterContent;

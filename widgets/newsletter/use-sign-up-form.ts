@@ -9,9 +9,9 @@ import {
   VALIDATED_FIELDS,
   type ValidatedField,
 } from './rules/form-values.ts';
-import { changedValues } from './rules/changed-values.ts';
 import { hasGivenConsent, prefill } from './rules/prefill.ts';
 import { type CheckedSignUp, checkSignUp, type FieldErrors, signUpSchema } from './rules/validation.ts';
+import { addressIn } from './rules/pasted-address.ts';
 
 export type SignUpForm = ReturnType<typeof useSignUpForm>;
 
@@ -120,4 +120,17 @@ function useShownErrors(
     }
   });
   useEffect(() => checkAgain(), [site, values]);
+}
+
+/**
+ * The values that the fields show and the form does not have yet.
+ *
+ * @param isComplete nobody is typing: of a pasted text the address is taken
+ */
+function changedValues(values: FormValues, shown: Partial<FormValues>, isComplete: boolean): Partial<FormValues> {
+  const { newsletterEmail = '' } = shown;
+  const address = isComplete ? addressIn(newsletterEmail) : undefined;
+  const taken = Object.entries({ ...shown, ...(address !== undefined && { newsletterEmail: address }) });
+  const changes = taken.filter(([name, value]) => String(value) !== String(values[name as keyof FormValues]));
+  return Object.fromEntries(changes);
 }

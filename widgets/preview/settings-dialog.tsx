@@ -4,12 +4,12 @@ import { staffText } from '../../src/embed/i18n/staff-texts.ts';
 import { Button } from '../../src/ui/button/button.tsx';
 import { ModalDialog } from '../../src/ui/modal-dialog/modal-dialog.tsx';
 import { Notification } from '../../src/ui/notification/notification.tsx';
-import { DialogTools } from './dialog-tools.tsx';
 import { ReportLine } from './report-line.tsx';
-import { applicable, askedDateTimeOf, hasIncompleteYear, type Selection } from './selection-rules.ts';
+import { applicable, askedDateTimeOf, hasIncompleteYear, type Selection, settingsOf } from './selection-rules.ts';
 import { AbTestFields } from './ab-test-fields.tsx';
 import { TimeFields, type TimeFieldsProps } from './time-fields.tsx';
 import { useAbTests } from './use-ab-tests.ts';
+import { linkFor } from './shared-link-rules.ts';
 
 export interface SettingsDialogProps extends Omit<TimeFieldsProps, 'id' | 'ref'> {
   /** The settings come from a link: the dialog asks before they are applied. */
@@ -91,4 +91,38 @@ function useDateTime({ selection, now }: SettingsDialogProps): string {
   const [last, setLast] = useState(() => localDateTime ?? now());
   if (localDateTime !== undefined && localDateTime !== last) setLast(localDateTime);
   return localDateTime ?? last;
+}
+
+interface DialogToolsProps {
+  readonly selection: Selection;
+  readonly now: () => string;
+}
+
+/**
+ * Tools below the settings: the keys that open the dialog, and a button that copies a link to the page with them. If the page
+ * may not copy, it shows the link.
+ */
+function DialogTools({ selection, now }: DialogToolsProps) {
+  const [message, setMessage] = useState({ text: '', turn: 0 });
+  const show = (text: string): void => setMessage(({ turn }) => ({ text, turn: turn + 1 }));
+  const copy = async (): Promise<void> => {
+    const link = linkFor(settingsOf(selection, now()), window.location.href);
+    try {
+      await navigator.clipboard.writeText(link);
+      show(staffText('preview.link.copied'));
+    } catch {
+      show(staffText('preview.link.failed', { link }));
+    }
+  };
+  return (
+    <div className="staff-row">
+      <button className="staff-chip" type="button" onClick={() => void copy()}>
+        {staffText('preview.link.copy')}
+      </button>
+      <p className="staff-zone">{staffText('preview.shortcuts')}</p>
+      <div className="staff-detail" aria-live="polite">
+        {message.text && <span key={message.turn}>{message.text}</span>}
+      </div>
+    </div>
+  );
 }

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import { LOCALE_TEXTS } from '../../../src/embed/i18n/locales.ts';
 import { localeOf } from '../../../src/embed/market/sites.ts';
 import { originOf } from '../../../src/embed/page/origin.ts';
-import { hasWords } from '../../has-words.ts';
 import { COMPANY, siteOf, type StateProps } from '../state/state.ts';
 import { Field } from './field.tsx';
 
@@ -115,4 +114,10 @@ function TextField({ text, label, builtIn, children, state, change }: TextFieldP
       )}
     </Field>
   );
+}
+
+function hasWords(text: string, search: string): boolean {
+  const lower = text.toLowerCase();
+  const words = search.toLowerCase().split(/\s+/u);
+  return words.every((word) => lower.includes(word));
 }

@@ -1,4 +1,4 @@
-import { OF_DEMO } from './footer/examples.ts';
+import { OF_DEMO } from './footer/copied-texts.ts';
 import { didYouMean } from '../../embed/distance.ts';
 import { type Site, SITES } from '../../embed/market/sites.ts';
 import { checkFiles } from './footer/check-files.ts';

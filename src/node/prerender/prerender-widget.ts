@@ -8,12 +8,11 @@ import type { Site } from '../../embed/market/sites.ts';
 import { originOf } from '../../embed/page/origin.ts';
 import type { ChildData } from '../../embed/element/light-dom/child-data.ts';
 import type { PrerenderedFacts } from '../../embed/page/page-fact.ts';
-import { PLATFORM_BREAKPOINTS, type Platform, PLATFORMS } from '../../embed/page/platform.ts';
+import { type Platform, PLATFORM_BREAKPOINTS, PLATFORMS } from '../../embed/page/platform.ts';
 import { WidgetRoot, type WidgetRootProps } from '../../embed/element/run/widget-root.tsx';
-import { fingerprintOfMarkup, ID_PREFIX, idPrefixOf, MARK, type Mark } from '../../embed/element/first-paint/mark.ts';
+import { fingerprintOfMarkup, ID_PREFIX, idPrefixOf, type Mark, MARK } from '../../embed/element/first-paint/mark.ts';
 import { escapeHtml } from '../escape-html.ts';
 import type { PrerenderOptions } from './options.ts';
-import { asciiHtml, asciiJson, portableCss } from './portable.ts';
 import { readServerValues } from './server-values.ts';
 
 /** The widths of the window at which the root for a platform is hidden. */
@@ -158,4 +157,27 @@ function attributeMarkup(attributes: Readonly<Record<string, string>>): string {
 function nameOf(name: string): string {
   if (/^[^\s"'<>/=\p{Cc}]+$/u.test(name)) return name;
   throw new TypeError(`${MESSAGE_PREFIX} ${JSON.stringify(name)} cannot be the name of an attribute.`);
+}
+
+/** Elements whose content is no markup, and characters outside ASCII. */
+const RAW_OR_FOREIGN = /<(script|style)\b[^]*?<\/\1>|[^\0-\x7f]/giu;
+
+/** Writes HTML in ASCII, so that it reads the same in a page of any encoding. Scripts and styles in it stay as they are. */
+function asciiHtml(html: string): string {
+  return html.replaceAll(RAW_OR_FOREIGN, (found, raw?: string) => (raw ? found : `&#${found.codePointAt(0)};`));
+}
+
+/** Writes JSON in ASCII, without the characters that mean something in HTML or XML. */
+function asciiJson(data: unknown): string {
+  return JSON.stringify(data).replaceAll(
+    /[<>&]|[^\0-\x7f]/g,
+    (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/** Writes a stylesheet in ASCII, and its ranges of widths without `<`, which an XHTML page could not parse. */
+function portableCss(css: string): string {
+  return css
+    .replaceAll(/\(width([<>])=/g, (_range, sign: string) => (sign === '<' ? '(max-width:' : '(min-width:'))
+    .replaceAll(/[^\0-\x7f]/gu, (found) => `\\${found.codePointAt(0)?.toString(16)} `);
 }

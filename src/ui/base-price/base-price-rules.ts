@@ -1,6 +1,5 @@
-import type { CountedUnit } from '../../embed/market/shop.ts';
+import type { CountedUnit, UnitNames } from '../../embed/market/shop.ts';
 import { localeOf, shopOf, SITES } from '../../embed/market/sites.ts';
-import { countedUnitName, isCounted } from './counted-units.ts';
 
 /** The units of goods by dimension; each unit is a multiple of the first one, the base unit. */
 const DIMENSIONS = [
@@ -82,4 +81,23 @@ function moneyText(amount: number, currency: string, locale: string): string {
   const text = new Intl.NumberFormat(written, { style: 'currency', currency, ...digits }).format(amount);
   // Turkish shops write TL after the amount.
   return text.replace(/^₺(.*)$/, '$1\u00a0TL');
+}
+
+const ENGLISH: UnitNames = {
+  piece: { one: 'piece', other: 'pieces' },
+  pair: { one: 'pair', other: 'pairs' },
+  washLoad: { one: 'wash', other: 'washes' },
+};
+
+function isCounted(unit: string): unit is CountedUnit {
+  return Object.hasOwn(ENGLISH, unit);
+}
+
+/** The name of a counted unit behind a number; in English in a language that no site speaks. */
+function countedUnitName(unit: CountedUnit, quantity: number, locale: string): string {
+  const language = locale.slice(0, 2).toLowerCase();
+  const site = SITES.find((known) => localeOf(known).startsWith(language));
+  const name = (site ? shopOf(site).unitNames : ENGLISH)[unit];
+  if (typeof name === 'string') return name;
+  return name[new Intl.PluralRules(locale).select(quantity)] ?? name.other;
 }

@@ -1,9 +1,8 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { ChevronDownIcon } from '../icons/icons.ts';
 import { useLabelFinder } from '../labels/labels.ts';
 import { classNames, type NativeProps } from '../native-props.ts';
 import { useFoldedContent } from './use-folded-content.ts';
-import { useOverflow } from './use-overflow.ts';
 
 /** The panel keeps to itself whether it is expanded: there is no prop for it, and no callback. */
 export interface ExpansionPanelProps extends NativeProps<'div'> {
@@ -65,4 +64,25 @@ export function ExpansionPanel({ collapsedHeight = 96, ...props }: ExpansionPane
       )}
     </div>
   );
+}
+
+/**
+ * Whether a text is higher than some CSS pixels, measured before paint and whenever its size changes. True before the
+ * first measurement, and if it cannot be measured. Each new height renders the component again.
+ */
+function useOverflow(text: RefObject<HTMLElement | null>, height: number): boolean {
+  const [textHeight, setTextHeight] = useState(Infinity);
+  useLayoutEffect(() => {
+    const element = text.current;
+    if (!element || typeof ResizeObserver !== 'function') return undefined;
+    const measure = (): void => {
+      // An element without height is not rendered, as in a closed tab panel: keep the last result.
+      if (element.offsetHeight > 0) setTextHeight(element.offsetHeight);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [text]);
+  return textHeight > height;
 }

@@ -1,9 +1,9 @@
 import {
   type KeyboardEvent,
+  memo,
   type MouseEvent,
   type ReactNode,
   type RefObject,
-  memo,
   startTransition,
   useEffect,
   useEffectEvent,
@@ -21,8 +21,8 @@ import { alternates, subscribeToAlternates } from '../alternates.ts';
 import type { CountryEntry } from '../content/content-schema.ts';
 import type { FooterDispatch } from '../declaration.ts';
 import { useShopAddresses } from '../shop-addresses.ts';
-import { Flag } from '../icons/flag.tsx';
-import { findSelected, languageOfCode, type ListedCountry, listedCountries } from '../country-rules.ts';
+import { findSelected, languageOfCode, listedCountries, type ListedCountry } from '../country-rules.ts';
+import { flagShapes } from '../../../src/embed/market/flags.ts';
 
 interface CountrySelectorProps {
   readonly countries: readonly CountryEntry[] | undefined;
@@ -173,3 +173,14 @@ function Country({ entry, current, dispatch, ...target }: ListedCountry & Pick<C
     </a>
   );
 }
+
+/** A flag beside the country's name: decoration. */
+const Flag = memo(function Flag({ name }: { readonly name: string }) {
+  return (
+    <svg className="footer-flag" width={24} height={16} viewBox="0 0 24 16" aria-hidden focusable="false">
+      {flagShapes(name).map(([fill, path]) => (
+        <path key={path} fill={fill} d={path} />
+      ))}
+    </svg>
+  );
+});

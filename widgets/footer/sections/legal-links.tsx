@@ -3,7 +3,7 @@ import { useTexts } from '../../../src/embed/i18n/texts-provider.tsx';
 import { usePageFact } from '../../../src/embed/page/page-fact.ts';
 import type { LegalLink, Link } from '../content/content-schema.ts';
 import { PageLink } from '../page-link.tsx';
-import { viewTarget } from '../view-link-rules.ts';
+import { viewTarget } from '../section-rules.ts';
 import { keyed } from './entry-keys.ts';
 
 interface LegalLinksProps {

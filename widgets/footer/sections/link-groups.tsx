@@ -4,7 +4,7 @@ import { useTexts } from '../../../src/embed/i18n/texts-provider.tsx';
 import type { Group } from '../content/content-schema.ts';
 import { Fold } from '../fold.tsx';
 import { FooterIcon } from '../icons/footer-icon.tsx';
-import { titleOf } from '../group-rules.ts';
+import { titleOf } from '../section-rules.ts';
 import { keyed } from './entry-keys.ts';
 import { LinkList } from './link-list.tsx';
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Logo } from '../logo.tsx';
-import type { LogoRow } from '../group-rules.ts';
+import type { LogoRow } from '../section-rules.ts';
 import { keyed } from './entry-keys.ts';
 
 /**

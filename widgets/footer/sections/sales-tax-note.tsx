@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { keepEdgeSpaces } from '../../../src/embed/i18n/edge-spaces.ts';
 import type { FooterContent } from '../content/content-schema.ts';
 import { PageLink } from '../page-link.tsx';
-import { spaceBefore } from '../sales-tax-rules.ts';
+import { spaceBefore } from '../section-rules.ts';
 
 /** The note on taxes and shipping costs: a sentence that contains a link. */
 export const SalesTaxNote = memo(function SalesTaxNote({ note }: { readonly note: FooterContent['salesTax'] }) {

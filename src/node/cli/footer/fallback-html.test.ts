@@ -5,7 +5,7 @@ import { SITES } from '../../../embed/market/sites.ts';
 import { builtInContent } from '../../../../widgets/footer/content/built-in.ts';
 import { mergeContent } from '../../../../widgets/footer/content/merge-content.ts';
 import { visibleContent } from '../../../../widgets/footer/visible-content-rules.ts';
-import { textsIn } from './examples.ts';
+import { textsIn } from './copied-texts.ts';
 import { fallbackHtml } from './fallback-html.ts';
 
 /** What a plain list of links leaves out: seals are pictures, and the other two change what the page itself shows. */

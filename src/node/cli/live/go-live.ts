@@ -1,4 +1,4 @@
-import { spaceBefore } from '../../../../widgets/footer/sales-tax-rules.ts';
+import { spaceBefore } from '../../../../widgets/footer/section-rules.ts';
 import { localeOf } from '../../../embed/market/sites.ts';
 import { attributeProblems, valueOf } from './attribute-problems.ts';
 import { ok, STATES, toDo, unseen, type Verdict } from './finding.ts';

@@ -1,10 +1,11 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import * as answers from '../../../test/support/changed-answers.ts';
 import { BASE, inspectAll, PAGE, prepareBackend, TRIED_PAGE } from '../../../test/support/inspected-backend.ts';
 import { timingPoint } from './safety-points.ts';
 import rows from './sign-up-faults.yaml?raw';
+import staffRows from './staff-faults.yaml?raw';
 
 const { accept, allowIf, changeOf, of } = answers;
 
@@ -130,3 +131,18 @@ it.each([
 ])('of new addresses, which took %j ms, and known ones, %j ms: good is %j', (fresh, known, good) => {
   expect(timingPoint({ fresh, known }).good).toBe(good);
 });
+
+// @vitest-environment node
+
+type StaffFault = [what: string, request: string, written: answers.Written, red?: string];
+
+it.each<StaffFault>(parse(staffRows) as StaffFault[])(
+  'finds a service of the staff panel that %s',
+  async (_, wanted, written, red = wanted === 'checkauth' ? 'shown' : 'state') => {
+    // A test of the demo begins within 7 days, or none within 90.
+    vi.setSystemTime(wanted.includes('2000') ? '2026-01-15' : '2026-11-27');
+    const reports = await answers.inspectChanged(of(wanted, changeOf(written)), 'HU', { tags: ['shop-preview'] });
+    const points = reports.flatMap((report) => report.points.filter(({ good }) => !good));
+    expect([...new Set(points.map(({ name, got }) => (red.includes(' ') ? `${name} ${got}` : name)))]).toEqual([red]);
+  },
+);
