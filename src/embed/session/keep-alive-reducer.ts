@@ -1,11 +1,21 @@
-/**
- * The result of a check: 0 renewed with a new token (201), 1 renewed (200), 2 the service is unavailable (5xx, 408, 429),
- * 3 any other failure or no token, 4 not yet due, 5 expired.
- */
-export type KeepAliveCode = 0 | 1 | 2 | 3 | 4 | 5;
+/** The codes of the results of a check, as the page's events have them. */
+export const CODE = {
+  /** 201 */
+  newToken: 0,
+  /** 200: the token stays the same. */
+  renewed: 1,
+  /** 5xx, 408, 429 */
+  unavailable: 2,
+  /** Any other failure, or no token. */
+  failed: 3,
+  notDue: 4,
+  expired: 5,
+} as const;
+
+export type KeepAliveCode = (typeof CODE)[keyof typeof CODE];
 
 /** The codes that stop the checks until the cookie contains another token, or one that is valid again. */
-const STOPS: readonly KeepAliveCode[] = [1, 3, 5];
+const STOPS: readonly KeepAliveCode[] = [CODE.renewed, CODE.failed, CODE.expired];
 
 /** The login cookie: its value, and whether a customer is logged in by it. */
 export interface LoginCookie {
@@ -37,7 +47,7 @@ export interface KeepAliveState extends SessionState {
   /** How often in a row the service has failed or not answered. */
   readonly failures: number;
   /** The token when the checks stopped: another one starts them again. */
-  readonly stoppedAt: string | undefined;
+  readonly stoppedToken: string | undefined;
   /** The last check got no answer: it is repeated after a wait, or with a new connection, although the checks stopped. */
   readonly unanswered: boolean;
 }
@@ -58,7 +68,7 @@ export const INITIAL_KEEP_ALIVE: KeepAliveState = {
   code: null,
   loggedIn: false,
   failures: 0,
-  stoppedAt: undefined,
+  stoppedToken: undefined,
   unanswered: false,
 };
 
@@ -84,8 +94,8 @@ export function reduceKeepAlive(state: KeepAliveState, event: KeepAliveEvent): K
     case 'checked':
       return afterCheck(state, event.result);
     case 'corrected': {
-      // Only codes 4 and 5 depend on the time. A page that is not active checks when it is active again.
-      const dependsOnTime = state.code === 4 || state.code === 5;
+      // A page that is not active checks when it is active again.
+      const dependsOnTime = state.code === CODE.notDue || state.code === CODE.expired;
       if (!dependsOnTime) return state;
       return state.active ? check(state) : { ...state, mode: 'polling' };
     }
@@ -106,7 +116,7 @@ function check(state: KeepAliveState): KeepAliveState {
 
 /** Whether there is another token since the checks have stopped, or a login after there was none: a clock can be set back. */
 function isNewLogin(state: KeepAliveState, { token, loggedIn }: LoginCookie): boolean {
-  const isOther = state.mode === 'watching' && Boolean(token) && token !== state.stoppedAt;
+  const isOther = state.mode === 'watching' && Boolean(token) && token !== state.stoppedToken;
   return isOther || (loggedIn && !state.loggedIn);
 }
 
@@ -117,8 +127,8 @@ function afterCheck(state: KeepAliveState, { code, token, loggedIn, unanswered }
     mode: stops ? 'watching' : 'polling',
     code,
     loggedIn,
-    failures: code === 2 || unanswered ? state.failures + 1 : 0,
-    stoppedAt: stops ? token : undefined,
+    failures: code === CODE.unavailable || unanswered ? state.failures + 1 : 0,
+    stoppedToken: stops ? token : undefined,
     unanswered,
   };
 }

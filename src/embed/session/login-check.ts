@@ -1,7 +1,7 @@
 import type { RenewalClient } from '../api/login-client.ts';
 import { type ServiceFailure, serviceFailureOf } from '../api/service-failure.ts';
 import type { BrowserTab } from './browser-tab.ts';
-import type { CheckResult, KeepAliveCode, LoginCookie } from './keep-alive-reducer.ts';
+import { type CheckResult, CODE, type KeepAliveCode, type LoginCookie } from './keep-alive-reducer.ts';
 import { type LoginClaims, readClaims, tokenOf } from './login-token.ts';
 import { tokenStatus, type TokenStatus } from './session-rules.ts';
 import type { ServerTime } from './server-time.ts';
@@ -25,8 +25,8 @@ export class LoginCheck {
   #unreplaced: string | undefined;
   /** The token whose renewal the service has refused. */
   #refusedToken: string | undefined;
-  /** The token that has expired by the time of the device alone, and about which the service was asked. */
-  #askedToken: string | undefined;
+  /** The token that has expired by the time of the device alone, and whose renewal was tried. */
+  #triedToken: string | undefined;
   /** The token after a renewal. */
   #renewedToken: string | undefined;
   /** Another tab has called the service since this check started: this tab waits for the next period. */
@@ -38,7 +38,7 @@ export class LoginCheck {
 
   /** Makes one check. It never throws. After an abort the result is to be ignored. */
   async run(signal: AbortSignal): Promise<CheckResult> {
-    let outcome: Outcome = { code: 3 };
+    let outcome: Outcome = { code: CODE.failed };
     this.#otherTabCalled = false;
     for (let round = 0; round < TOKENS_PER_CHECK; round += 1) {
       const token = this.#token();
@@ -46,10 +46,10 @@ export class LoginCheck {
       if (signal.aborted || outcome.code !== 'again') break;
     }
     // After an abort the lock has been released, and another keep-alive of this page may hold it.
-    if (!signal.aborted && (this.#status() !== 'due' || outcome.code === 3)) this.#options.lock.release();
+    if (!signal.aborted && (this.#status() !== 'due' || outcome.code === CODE.failed)) this.#options.lock.release();
     return {
       // The token changed on each look: wait for the next check.
-      code: outcome.code === 'again' ? 4 : outcome.code,
+      code: outcome.code === 'again' ? CODE.notDue : outcome.code,
       ...this.cookie(),
       unanswered: outcome.unanswered === true,
       retryAfter: outcome.retryAfter,
@@ -87,14 +87,14 @@ export class LoginCheck {
 
   async #handle(token: string | undefined, signal: AbortSignal): Promise<Outcome> {
     const status = this.#status();
-    if (status === 'none') return { code: 3 };
-    if (status === 'not-due') return { code: 4 };
+    if (status === 'none') return { code: CODE.failed };
+    if (status === 'not-due') return { code: CODE.notDue };
     const isDoubtful = status === 'expired' && this.#isDoubtful(token);
-    if (status === 'expired' && !isDoubtful && !this.#canReplace(token)) return { code: 5 };
+    if (status === 'expired' && !isDoubtful && !this.#canReplace(token)) return { code: CODE.expired };
     const isTurn = await this.#options.lock.take(signal);
     // While this tab waited for the lock, another one may have renewed the token, or the time may have been corrected.
     if (signal.aborted || this.#token() !== token || this.#status() !== status) return { code: 'again' };
-    if (!isTurn || this.#otherTabCalled) return { code: status === 'expired' ? 5 : 4 };
+    if (!isTurn || this.#otherTabCalled) return { code: status === 'expired' ? CODE.expired : CODE.notDue };
     return status === 'expired' && !isDoubtful ? this.#replace(token, signal) : this.#renew(token, signal);
   }
 
@@ -106,7 +106,7 @@ export class LoginCheck {
     const { time } = this.#options;
     if (this.#refusedToken === token) return false;
     if (this.#status(time.earliest()) !== 'expired') return true;
-    return time.isUnknown && ![this.#askedToken, this.#unreplaced].includes(token) && !this.#canReplace(token);
+    return time.isUnknown && ![this.#triedToken, this.#unreplaced].includes(token) && !this.#canReplace(token);
   }
 
   #canReplace(token: string | undefined): boolean {
@@ -118,34 +118,36 @@ export class LoginCheck {
       .client()
       .renewLongTermToken({ signal })
       .then(() => undefined, this.#failureOf);
-    if (failure?.kind === 'unanswered') return { code: 5, unanswered: true };
-    if (failure?.kind === 'unavailable') return this.#answered({ code: 2, retryAfter: failure.retryAfter });
+    if (failure?.kind === 'unanswered') return { code: CODE.expired, unanswered: true };
+    if (failure?.kind === 'unavailable')
+      return this.#answered({ code: CODE.unavailable, retryAfter: failure.retryAfter });
     this.#unreplaced = token;
     // There is another token, or by the answer's `Date` header this one has not expired.
-    return this.#answered({ code: this.#token() !== token || this.#status() !== 'expired' ? 'again' : 5 });
+    return this.#answered({ code: this.#token() !== token || this.#status() !== 'expired' ? 'again' : CODE.expired });
   }
 
   async #renew(token: string | undefined, signal: AbortSignal): Promise<Outcome> {
     const renewal = await this.#options.client().renewLoginToken({ signal }).catch(this.#failureOf);
     this.#renewedToken = typeof renewal === 'string' ? this.#token() : undefined;
-    if (renewal === 'NEW_TOKEN') return this.#answered({ code: 0 });
-    if (renewal === 'NO_FURTHER_RENEWAL') return this.#answered({ code: 1 });
-    // What only the device takes for expired is asked about once.
+    if (renewal === 'NEW_TOKEN') return this.#answered({ code: CODE.newToken });
+    if (renewal === 'NO_FURTHER_RENEWAL') return this.#answered({ code: CODE.renewed });
+    // A token that has expired by the clock of the device alone is tried once.
     const isGivenUp = this.#options.time.isUnknown && this.#status() === 'expired';
-    if (isGivenUp) this.#askedToken = token;
-    if (renewal.kind === 'unanswered') return { code: isGivenUp ? 5 : 3, unanswered: true };
-    if (renewal.kind === 'unavailable') return this.#answered({ code: 2, retryAfter: renewal.retryAfter });
+    if (isGivenUp) this.#triedToken = token;
+    if (renewal.kind === 'unanswered') return { code: isGivenUp ? CODE.expired : CODE.failed, unanswered: true };
+    if (renewal.kind === 'unavailable')
+      return this.#answered({ code: CODE.unavailable, retryAfter: renewal.retryAfter });
     this.#refusedToken = token;
     // The answer's `Date` header may have corrected the time: perhaps the token has expired, and the device did not know.
     // A refusal is not sent to the other tabs: each has to get it itself, to stop its checks.
-    return { code: this.#status() === 'expired' ? 'again' : 3 };
+    return { code: this.#status() === 'expired' ? 'again' : CODE.failed };
   }
 
   readonly #failureOf = (error: unknown): ServiceFailure => serviceFailureOf(error, this.#options.time.now());
 
   /** Notifies the other tabs that this period's call has been made. */
   #answered(outcome: Outcome): Outcome {
-    this.#options.tabChannel.post({ kind: 'asked' });
+    this.#options.tabChannel.post({ kind: 'called' });
     return outcome;
   }
 }

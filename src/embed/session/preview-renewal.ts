@@ -104,7 +104,7 @@ export class PreviewRenewal {
       this.#expire();
       return;
     }
-    if (result !== undefined) tabChannel.post({ kind: 'asked' });
+    if (result !== undefined) tabChannel.post({ kind: 'called' });
     if (!this.#active) lock.release();
     this.#tick();
   }

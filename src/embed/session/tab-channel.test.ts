@@ -17,27 +17,27 @@ function open(name: string): { readonly channel: TabChannel; readonly received: 
 
 it('the other tabs receive a message, its sender does not', async () => {
   const [one, other] = [open('sent'), open('sent')];
-  one.channel.post({ kind: 'asked' });
+  one.channel.post({ kind: 'called' });
   one.channel.post({ kind: 'time', offset: -7200 });
-  await expect.poll(() => other.received).toEqual([{ kind: 'asked' }, { kind: 'time', offset: -7200 }]);
+  await expect.poll(() => other.received).toEqual([{ kind: 'called' }, { kind: 'time', offset: -7200 }]);
   expect(one.received).toEqual([]);
 });
 
 it('what other scripts post is no message', async () => {
   const tab = open('odd');
   const channel = new BroadcastChannel('odd');
-  for (const data of [null, 7200, 'asked', {}, { kind: 'time' }, { kind: 'time', offset: '1' }, { kind: 'logout' }]) {
+  for (const data of [null, 7200, 'called', {}, { kind: 'time' }, { kind: 'time', offset: '1' }, { kind: 'logout' }]) {
     channel.postMessage(data);
   }
-  channel.postMessage({ kind: 'asked' });
-  await expect.poll(() => tab.received).toEqual([{ kind: 'asked' }]);
+  channel.postMessage({ kind: 'called' });
+  await expect.poll(() => tab.received).toEqual([{ kind: 'called' }]);
   channel.close();
 });
 
 it('a closed channel sends and receives nothing, and can be opened again', async () => {
   const [one, other] = [open('closed'), open('closed')];
   other.channel.close();
-  other.channel.post({ kind: 'asked' });
+  other.channel.post({ kind: 'called' });
   one.channel.post({ kind: 'time', offset: 1 });
   other.channel.open((message) => other.received.push(message));
   one.channel.post({ kind: 'time', offset: 2 });
@@ -50,8 +50,8 @@ it('where there is no way between tabs, or an opaque origin forbids it, nothing 
     throw new DOMException('opaque origin', 'SecurityError');
   });
   vi.stubGlobal('BroadcastChannel', refuse);
-  expect(() => open('opaque').channel.post({ kind: 'asked' })).not.toThrow();
+  expect(() => open('opaque').channel.post({ kind: 'called' })).not.toThrow();
   expect(refuse).toHaveBeenCalled();
   vi.stubGlobal('BroadcastChannel', undefined);
-  expect(() => open('none').channel.post({ kind: 'asked' })).not.toThrow();
+  expect(() => open('none').channel.post({ kind: 'called' })).not.toThrow();
 });

@@ -5,7 +5,7 @@ export type TabMessage =
   /** How far the device's clock is from the server's, in milliseconds. */
   | { readonly kind: 'time'; readonly offset: number }
   /** A tab has just called the service for a renewal: the period of all tabs starts again. */
-  | { readonly kind: 'asked' };
+  | { readonly kind: 'called' };
 
 export interface TabChannel {
   /** Passes on the messages of other tabs until the channel is closed. */
@@ -40,5 +40,5 @@ export function createTabChannel(name: string): TabChannel {
 
 /** Any script of the page's origin can post to the channel, other versions of this script included. */
 function isTabMessage(data: unknown): data is TabMessage {
-  return isRecord(data) && (data.kind === 'asked' || (data.kind === 'time' && Number.isFinite(data.offset)));
+  return isRecord(data) && (data.kind === 'called' || (data.kind === 'time' && Number.isFinite(data.offset)));
 }
