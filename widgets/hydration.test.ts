@@ -4,7 +4,7 @@ import './index.ts';
 import { unreserved } from '../test/support/prerendered.ts';
 import { SITES } from '../src/embed/market/sites.ts';
 import { prerender } from '../src/node/prerender.ts';
-import { AllInView } from '../test/support/all-in-view.ts';
+import { AllInView } from '../test/support/jsdom-gaps.ts';
 
 /** What React and the elements have said: React's development build names every attribute that differs. */
 const said: unknown[][] = [];

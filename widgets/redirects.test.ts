@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import './index.ts';
-import { AllInView } from '../test/support/all-in-view.ts';
+import { AllInView } from '../test/support/jsdom-gaps.ts';
 
 const STRANGER = 'https://evil.example';
 

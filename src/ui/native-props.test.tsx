@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode, Ref } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { installNativeDialog } from '../../test/support/native-dialog.ts';
+import { installNativeDialog } from '../../test/support/jsdom-gaps.ts';
 import { UI_LABELS } from '../embed/i18n/ui-labels-by-locale.ts';
 import * as Ui from './index.ts';
 

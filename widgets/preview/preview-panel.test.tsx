@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { AbTestClient } from '../../src/embed/api/ab-test-client.ts';
 import type { PreviewClient, PreviewSettings } from '../../src/embed/api/preview-client.ts';
-import { installNativeDialog } from '../../test/support/native-dialog.ts';
+import { installNativeDialog } from '../../test/support/jsdom-gaps.ts';
 import { PreviewPanel } from './preview-panel.tsx';
 
 const LIVE = { dateTime: null, test: null, group: null };

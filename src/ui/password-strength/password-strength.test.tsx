@@ -4,6 +4,7 @@ import { UI_LABELS } from '../../embed/i18n/ui-labels-by-locale.ts';
 import { UiRoot } from '../ui-root/ui-root.tsx';
 import { PasswordStrength } from './password-strength.tsx';
 import { PASSWORD_LANGUAGES } from './password-texts.ts';
+import { ratePassword } from './password-rules.ts';
 
 it('the strength of a password is announced when it changes, and then the live region is empty again', () => {
   vi.useFakeTimers();
@@ -46,4 +47,18 @@ it.each([
   expect(container.querySelector('.strength-text')?.textContent).toBe(`Password strength: ${text}`);
   expect(container.querySelectorAll('.strength-bar')).toHaveLength(levels);
   expect(container.querySelectorAll('.strength-bar-full')).toHaveLength(bars);
+});
+
+it.each([
+  ['', 'weak'],
+  ['Abcde12', 'weak'],
+  ['12345678', 'ok'],
+  ['abcdEFGH', 'strong'],
+  ['Abcde123', 'veryStrong'],
+  ['ĄĆĘŁńóś1', 'veryStrong'],
+  ['ıışğüçöİ', 'strong'],
+  ['😀😀😀😀a1', 'weak'],
+  ['😀😀😀😀😀😀a1', 'strong'],
+] as const)('the rating of a password “%s” is %s', (password, rating) => {
+  expect(ratePassword(password)).toBe(rating);
 });
