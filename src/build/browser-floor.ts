@@ -14,7 +14,7 @@ const OF_OBJECTS =
 const STYLES = /:has\(|:state\(|@(?:scope|starting-style|position-try)\b/;
 
 /**
- * What of a script the oldest supported browsers cannot run, such as `toSorted`. A member is left out if the script asks for
+ * The members in a script that the oldest supported browsers lack, such as `toSorted`. A member is left out if the script asks for
  * it: by `node.checkVisibility?.()`, `typeof node.checkVisibility` or `'checkVisibility' in node`.
  */
 export function aboveFloor(code: string): readonly string[] {

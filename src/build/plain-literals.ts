@@ -3,7 +3,7 @@ import { type ESTree, parseSync, type Plugin, Visitor } from 'vite';
 
 /**
  * Rewrites template literals as plain strings, and regular expressions without quotes and slashes, in the whole bundle. The
- * script optimisers of CMS plug-ins recognise neither. They remove what looks like a comment outside of quotes,
+ * script optimisers of CMS plug-ins recognise neither. They remove what looks like a comment outside of quotes, so that a
  * single quote or a `//` in such a literal breaks the script.
  */
 export function plainLiterals(): Plugin {

@@ -25,7 +25,7 @@ export const demoTexts = (locale: string): DemoSite => {
   return DEMO_SITES[site];
 };
 
-/** Every text within a value, by its path, whatever groups there are; addresses, prices and other numbers are no texts. */
+/** Every text within a value, by its path, at any depth; addresses, prices and other numbers are no texts. */
 export function textsWithin(value: unknown, path = ''): Texts {
   if (typeof value === 'string') return { [path]: value };
   if (typeof value !== 'object' || value === null) return {};

@@ -46,7 +46,7 @@ describe('the elements of a page', () => {
     expect(second.onChange).toHaveBeenLastCalledWith({ loggedIn: true, code: 0 });
   });
 
-  it('ask the service of the next when the first leaves, no sooner than the period wants it', async () => {
+  it('ask the service of the next when the first leaves, but not before the period ends', async () => {
     const [first, second] = [memberOn('CLASSIC'), memberOn('CLASSIC')];
     const membership = session.join(first);
     session.join(second);

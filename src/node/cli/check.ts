@@ -53,7 +53,7 @@ export const check = defineCommand({
     const reports = live
       ? [await checkLive({ ...all, base }, { readFile, ask })]
       : await checkFiles({ ...all, namesShop: true }, readFile);
-    // The findings are what was asked for, also where the command fails because of them.
+    // The findings are the result, even if the command fails because of them.
     print(reports.flatMap(({ lines }) => lines.map((line) => `${line}\n`)).join(''));
     return { output: '', exitCode: reports.every(({ good }) => good) ? 0 : 1 };
   },

@@ -71,7 +71,7 @@ function ownPoints(text: string, { site, email, token = '' }: Settings): readonl
   return [...points, pointOf('email', isOther && 'another email')];
 }
 
-/** Also where it is written as in an address of a page, or in Base64. */
+/** Finds an address that is URL-encoded or in Base64, too. */
 export function containsAddress(text: string, email: string): boolean {
   const parts = text.split(/[^\w+/%-]+/u).map((part) => Buffer.from(part, 'base64').toString());
   return [text.replaceAll('%40', '@'), ...parts].some((each) => each.toLowerCase().includes(email.toLowerCase()));

@@ -45,7 +45,7 @@ function pointsOf(call: Call, exchange: Exchange, given: Given): readonly Point[
   // Without an answer of the service there is nothing else to look at. JSON that is called HTML is its answer.
   if (end !== -1 && jsonOf(answer.text) === undefined) return first.slice(0, end + 1);
   const status = statusPoint(call, answer, previous);
-  // Whatever else such an answer lacks has the same cause.
+  // What else a 429 lacks has the same cause.
   if (answer.status === 429 && !status.good) return [...first, status];
   return [
     ...first,

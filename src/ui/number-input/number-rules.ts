@@ -59,7 +59,7 @@ function withoutMarks(text: string): string {
   return text.replace(/[.,]/g, '');
 }
 
-/** What of a text may be inserted. A whole number ends at the separator: 12.5 is 12, not 125. */
+/** The part of a text that may be inserted. A whole number ends at the separator: 12.5 is 12, not 125. */
 function fit(head: string, inserted: string, tail: string, { decimals, separator }: NumberRules): string {
   // The owner may have given the value more decimals than may be typed.
   const { length } = (head + tail).split(separator)[1] ?? '';

@@ -9,7 +9,7 @@ interface Scene {
   readonly size: readonly [width: number, height: number];
   /** Brings the page into the state that is shown, and returns the widget whose text is compared. */
   readonly arrange: (page: Page) => Promise<Locator>;
-  /** What of the page is shown: the widget alone by default, or the viewport. */
+  /** The part of the page that is shown: the widget by default, or the viewport. */
   readonly shows?: 'viewport';
 }
 

@@ -36,7 +36,7 @@ export function EmailField({
     <InputField
       {...field}
       name="email"
-      // Not of type `email`: Chromium writes the domain of such a field in its own way (`ß` as `ss`, `ü` as `xn--…`), and
+      // Not of type `email`: Chromium writes the domain in its own way (`ß` as `ss`, `ü` as `xn--…`), and
       // Firefox reports half an address to screen readers as invalid.
       inputMode="email"
       autoComplete="email"

@@ -6,8 +6,8 @@ import { once, warn } from '../../../src/embed/log.ts';
 import { usePageFact } from '../../../src/embed/page/page-fact.ts';
 
 /**
- * Returns the texts of the consents with the sender in them: the company that the page names, else its shop, else whoever
- * runs the host of the page. A consent can never name a company that the page does not.
+ * Returns the texts of the consents with the sender in them: the company that the page names, else its shop, else the
+ * operator of the page's host. A consent can never name a company that the page does not.
  */
 export function useConsentText(): (key: TextKey) => string {
   const t = useTexts();

@@ -69,7 +69,7 @@ function misspelled(shop: Shop): readonly Verdict[] {
   );
   const wrong = [...escaped(shop), ...unclosed(shop), ...foreign, ...attributeProblems(script), ...ofTags].map(toDo);
   if (wrong.length === 0 && tags.length === 0) return [unseen('the page contains no tag: has an editor removed it?')];
-  return wrong.length > 0 ? wrong : [ok('no name and no value is misspelled, as far as the tags know them.')];
+  return wrong.length > 0 ? wrong : [ok('no name and no value of a tag is misspelled.')];
 }
 
 /** The tags that an editor has turned into text, and that are nowhere else on the page. */

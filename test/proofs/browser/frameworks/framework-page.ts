@@ -13,7 +13,7 @@ declare global {
   interface Window {
     site: Site;
     /** How many sign-ups the library has reported to the page. */
-    heard: number;
+    successes: number;
   }
 }
 
@@ -34,7 +34,7 @@ const shop = (n: number): string => `<div id="view">
 /** A page with the script, and a library's page script after it. */
 export const documentOf = (main: string, scripts = '<script src="/page.js" defer></script>'): string =>
   `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>Shop</title>${ALTERNATES}
-  <script>window.heard ??= 0</script>${SCRIPT_TAG}${scripts}</head><body><main>${main}</main></body></html>`;
+  <script>window.successes ??= 0</script>${SCRIPT_TAG}${scripts}</head><body><main>${main}</main></body></html>`;
 
 /** Opens the page of a framework. */
 export async function openFramework(host: HostPage, script: string, isServed = false): Promise<void> {

@@ -60,7 +60,7 @@ async function expectKept(page: Page): Promise<void> {
 
 async function expectSignUps(page: Page): Promise<void> {
   for (const id of ['tag', 'placeholder']) await signUp(page.locator(`#${id}`));
-  expect(await page.evaluate(() => window.heard)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => window.successes)).toBeGreaterThan(0);
 }
 
 async function expectFooter(page: Page): Promise<void> {

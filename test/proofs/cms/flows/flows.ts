@@ -21,7 +21,7 @@ interface Expected {
 export async function expectPage(page: Page, host: HostFacts, path: string, expected: Expected): Promise<void> {
   const url = new URL(path, host.url).href;
   const errorsWithout = await errorsWithoutScript(page, url);
-  const heard = listenTo(page);
+  const reported = listenTo(page);
   await page.goto(url);
   await expect(page.locator('[data-shop-ready]').first()).toBeAttached();
   if (expected.footer) await expectFullFooter(page, SITE);
@@ -29,11 +29,11 @@ export async function expectPage(page: Page, host: HostFacts, path: string, expe
   if (form) await expectSignUp(page, host, form);
   await expectStaffPanel(page, host, url);
   const html = await page.content();
-  expect(heard.errors.filter((error) => !errorsWithout.includes(error))).toEqual([]);
+  expect(reported.errors.filter((error) => !errorsWithout.includes(error))).toEqual([]);
   // The script warns of a page that names no company or no goods.
   const missing = ['shop.company', 'shop.goods'].filter((name) => form && !html.includes(name));
   const warnings = [...(expected.warnings ?? []), ...missing.map((name) => `"${name}"`)];
-  expect(new Set(heard.warnings.map((text) => warnings.find((part) => text.includes(part)) ?? text))).toEqual(
+  expect(new Set(reported.warnings.map((text) => warnings.find((part) => text.includes(part)) ?? text))).toEqual(
     new Set(warnings),
   );
 }

@@ -23,13 +23,13 @@ export function testIn(name: string) {
 
 /** Listens to what reaches the page's console as an error or as a warning of the script, and to uncaught errors. */
 export function listenTo(page: Page): { readonly errors: string[]; readonly warnings: string[] } {
-  const heard = { errors: [] as string[], warnings: [] as string[] };
-  page.on('pageerror', (error) => heard.errors.push(error.message));
+  const reported = { errors: [] as string[], warnings: [] as string[] };
+  page.on('pageerror', (error) => reported.errors.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error') heard.errors.push(`${message.text()} (${message.location().url})`);
-    else if (message.text().includes('[shop-widgets]')) heard.warnings.push(message.text());
+    if (message.type() === 'error') reported.errors.push(`${message.text()} (${message.location().url})`);
+    else if (message.text().includes('[shop-widgets]')) reported.warnings.push(message.text());
   });
-  return heard;
+  return reported;
 }
 
 export { expect };

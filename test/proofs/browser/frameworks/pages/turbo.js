@@ -1,7 +1,7 @@
 import * as Turbo from '@hotwired/turbo';
 
 let n = 0;
-document.addEventListener('shop-newsletter-success', () => window.heard++);
+document.addEventListener('shop-newsletter-success', () => window.successes++);
 
 window.site = {
   show: (view) =>

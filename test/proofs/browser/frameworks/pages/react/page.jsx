@@ -4,7 +4,7 @@ import { App } from './app.jsx';
 
 const container = document.querySelector('#app');
 const isServed = container.hasChildNodes();
-const app = (more) => <App onSuccess={() => window.heard++} prerendered={isServed ? '' : undefined} {...more} />;
+const app = (more) => <App onSuccess={() => window.successes++} prerendered={isServed ? '' : undefined} {...more} />;
 let n = 0;
 
 const root = isServed ? hydrateRoot(container, app()) : createRoot(container);

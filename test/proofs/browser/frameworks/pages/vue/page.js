@@ -3,7 +3,7 @@ import App from './app.vue';
 
 const container = document.querySelector('#app');
 const isServed = container.hasChildNodes();
-const props = reactive({ view: 'shop', n: 0, withFooter: !isServed, onSuccess: () => window.heard++ });
+const props = reactive({ view: 'shop', n: 0, withFooter: !isServed, onSuccess: () => window.successes++ });
 const create = isServed ? createSSRApp : createApp;
 create({ render: () => h(App, { ...props }) }).mount(container);
 
