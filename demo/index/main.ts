@@ -1,7 +1,6 @@
 import { marketOf } from './page/markets.ts';
 import { sellProducts } from './page/products.ts';
-import { showFront } from './page/shop-page.ts';
-import { showSite } from './page/shop-page.ts';
+import { showFront, showSite } from './page/shop-page.ts';
 import { startPanel } from './panel.ts';
 import { showStart } from './start/start.tsx';
 import { SettingsStore } from './settings/settings.ts';

@@ -8,8 +8,7 @@ import { checkFloor } from './browser-floor.ts';
 import { CHECKS } from './definitions.ts';
 import { notePackages } from './bundled-packages.ts';
 import { ICON_MODULES, iconModules, icons } from './icons.ts';
-import { packageLabels } from './package-files.ts';
-import { packageStyles } from './package-files.ts';
+import { packageLabels, packageStyles } from './package-files.ts';
 import { PROJECT } from './project.ts';
 import { writeFiles } from './write-files.ts';
 

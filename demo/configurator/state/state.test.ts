@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { contrastOfAccent, NEEDED, stylesOf } from './accent.ts';
+import { contrastOf, contrastOfAccent, NEEDED, stylesOf } from './accent.ts';
 import { queryOf, RESERVED, stateOf } from './address.ts';
 import { DOCUMENTED } from '../../../widgets/documented.ts';
-import { contrastOf } from './accent.ts';
 import { cleaned, DEFAULT_STATE, type State } from './state.ts';
 import { attributesOf } from './tags.ts';
 

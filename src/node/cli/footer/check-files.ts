@@ -9,8 +9,7 @@ import {
 import { describeProblem } from '../../../embed/i18n/text-problems.ts';
 import { DEFAULT_SITE, localeOf, type Site } from '../../../embed/market/sites.ts';
 import { checkFile, contentProblems, type FileReport, type ReadFile } from './content-report.ts';
-import { examplesIn } from './copied-texts.ts';
-import { foreignTextsIn } from './copied-texts.ts';
+import { examplesIn, foreignTextsIn } from './copied-texts.ts';
 
 export interface Files {
   /** Files with content; those in HTML are pages. */

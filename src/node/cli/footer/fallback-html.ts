@@ -4,8 +4,7 @@ import { localeOf, type Site } from '../../../embed/market/sites.ts';
 import { builtInContent } from '../../../../widgets/footer/content/built-in.ts';
 import type { FooterContent, Group, Link } from '../../../../widgets/footer/content/content-schema.ts';
 import { mergeContent } from '../../../../widgets/footer/content/merge-content.ts';
-import { titleOf } from '../../../../widgets/footer/section-rules.ts';
-import { spaceBefore } from '../../../../widgets/footer/section-rules.ts';
+import { spaceBefore, titleOf } from '../../../../widgets/footer/section-rules.ts';
 import { visibleContent } from '../../../../widgets/footer/visible-content-rules.ts';
 import { escapeHtml } from '../../escape-html.ts';
 
