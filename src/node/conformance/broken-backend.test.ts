@@ -75,7 +75,7 @@ const BREAKAGES: Breakage[] = [
   ['token', 'an opaque token', cookies((cookie) => cookie.replace(/^(LoginToken=)[^;]+/u, '$1opaque')), LOGIN],
 ];
 
-it('each point fails with one of these backends, or in sign-up-faults.test.ts', async () => {
+it('each point fails with one of these backends, or in service-faults.test.ts', async () => {
   const reports = await inspectAll(await prepareBackend('HU', { limit: true }));
   const names = new Set(reports.flatMap(({ points }) => points.map(({ name }) => name)));
   const broken = new Set([...BREAKAGES.map(([name]) => name), 'guessable', 'outcome'] as const);
