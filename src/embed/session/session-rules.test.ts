@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readClaims, tokenOf } from './login-token.ts';
-import { keepsSession, tokenStatus, waitFor } from './session-rules.ts';
+import { tokenStatus, waitFor } from './session-rules.ts';
 
 const MINUTE = 60_000;
 const NOW = Date.UTC(2026, 10, 21, 9);
@@ -122,9 +122,4 @@ it.each([
 
 it('a login token that cannot be read counts as no token', () => {
   expect(tokenStatus(undefined, 0)).toBe('none');
-});
-
-it('keeps a session alive, but not on a tablet or smartphone', () => {
-  const platforms = ['CLASSIC', 'MATCH', 'TABLET', 'SMARTPHONE'] as const;
-  expect(platforms.map(keepsSession)).toEqual([true, true, false, false]);
 });

@@ -2,10 +2,9 @@ import { OF_DEMO } from './footer/copied-texts.ts';
 import { didYouMean } from '../../embed/distance.ts';
 import { type Site, SITES } from '../../embed/market/sites.ts';
 import { checkFiles } from './footer/check-files.ts';
-import { defineCommand, UsageError } from './command.ts';
+import { defineCommand, readSite, UsageError } from './command.ts';
 import { checkLive, ADVICE } from './live/check-live.ts';
 import { dutiesOf } from './law.ts';
-import { readSite } from './site-option.ts';
 
 export const check = defineCommand({
   name: 'check',

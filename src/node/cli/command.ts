@@ -1,5 +1,6 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { didYouMean } from '../../embed/distance.ts';
+import { type Site, SITES } from '../../embed/market/sites.ts';
 
 /** What a command needs of the machine that it runs on. */
 export interface Machine {
@@ -72,4 +73,12 @@ export function defineCommand<const Options extends ParseArgsOptionsConfig>({
       return run(given, machine);
     },
   };
+}
+
+/** The site that `--site` names, in capital or small letters. */
+export function readSite(given: string): Site {
+  const code = given.toUpperCase();
+  const site = SITES.find((known) => known === code);
+  if (site === undefined) throw new UsageError(`"${given}" is not a site; use one of ${SITES.join(', ')}.`);
+  return site;
 }

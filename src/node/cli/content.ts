@@ -1,6 +1,5 @@
 import { neutralContent } from '../../../widgets/footer/content/neutral-content.ts';
-import { defineCommand } from './command.ts';
-import { readSite } from './site-option.ts';
+import { defineCommand, readSite } from './command.ts';
 
 export const content = defineCommand({
   name: 'content',

@@ -1,7 +1,6 @@
 import { checkContent, readContent } from './footer/content-report.ts';
 import { fallbackHtml } from './footer/fallback-html.ts';
-import { defineCommand } from './command.ts';
-import { readSite } from './site-option.ts';
+import { defineCommand, readSite } from './command.ts';
 
 export const fallback = defineCommand({
   name: 'fallback',

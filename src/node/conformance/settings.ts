@@ -1,7 +1,6 @@
 import { DECLARATIONS } from '../../../widgets/declarations.ts';
 import { TIMEOUT } from '../../embed/api/request.ts';
-import { type Machine, UsageError, type Values } from '../cli/command.ts';
-import { readSite } from '../cli/site-option.ts';
+import { type Machine, readSite, UsageError, type Values } from '../cli/command.ts';
 import { SERVICES } from './documents.ts';
 import { signUpBody } from './sign-up-body.ts';
 
