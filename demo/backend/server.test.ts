@@ -5,6 +5,8 @@ import { SHORT, SUBSCRIBERS } from '../../test/support/sign-ups.ts';
 import type { RunningServer } from './listen.ts';
 import { type ServerOptions, startServer } from './server.ts';
 import type { Mail } from './records.ts';
+import { isServed, originOfServer } from './hosts.ts';
+import { settingsFrom } from './server-settings.ts';
 
 const BODY = JSON.stringify(SHORT);
 const ATTACKER = { Host: 'attacker.example' };
@@ -87,3 +89,65 @@ async function send(
   await once(answer.resume(), 'end');
   return answer.statusCode;
 }
+
+test.each([
+  ['localhost:4173', []],
+  ['[::1]:4173', []],
+  ['192.0.2.7:4173', []],
+  ['[2001:db8::7]', []],
+  ['shop.example', ['Shop.example']],
+])('a server answers for the host %s when its names are %j', (host, names) => {
+  expect(isServed(`http://${host}/`, names)).toBe(true);
+});
+
+test.each(['evil.example', 'localhost.evil.example', 'evil.example:4173', 'localhost.', '127.0.0.1.evil.example'])(
+  'a server answers for no other name, such as %s',
+  (host) => {
+    expect(isServed(`http://${host}/`, ['127.0.0.1', 'shop.example'])).toBe(false);
+  },
+);
+
+test.each([
+  ['127.0.0.1', 'http://localhost:80'],
+  ['0.0.0.0', 'http://localhost:80'],
+  ['2001:db8::7', 'http://[2001:db8::7]:80'],
+  ['shop.local', 'http://shop.local:80'],
+])('a server that listens on %s is opened at %s', (hostname, url) => {
+  expect(originOfServer(hostname, 80)).toBe(url);
+});
+
+test('missing and empty variables set nothing', () => {
+  expect(settingsFrom({})).toEqual({ hosts: [], origins: [] });
+  expect(settingsFrom({ HOST: '', PUBLIC_URL: ' ', ALLOWED_HOSTS: ',', ALLOWED_ORIGINS: '' })).toEqual({
+    hosts: [],
+    origins: [],
+  });
+});
+
+test('lists are separated by commas, and origins are read from URLs', () => {
+  expect(
+    settingsFrom({
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      PUBLIC_URL: 'https://demo.example/',
+      ALLOWED_HOSTS: 'demo.example, demo.local',
+      ALLOWED_ORIGINS: 'http://localhost:3000/page , null,https://CMS.example',
+    }),
+  ).toEqual({
+    port: 8080,
+    hostname: '0.0.0.0',
+    baseUrl: 'https://demo.example',
+    hosts: ['demo.example', 'demo.local'],
+    origins: ['http://localhost:3000', 'null', 'https://cms.example'],
+  });
+});
+
+test.each([
+  ['PUBLIC_URL', 'demo.example'],
+  ['ALLOWED_ORIGINS', '*'],
+  ['ALLOWED_ORIGINS', 'file:///tmp'],
+  ['PORT', 'http'],
+  ['PORT', '70000'],
+])('%s reports the invalid value "%s"', (name, value) => {
+  expect(() => settingsFrom({ [name]: value })).toThrow(`${name} is “${value}”, which is not a`);
+});

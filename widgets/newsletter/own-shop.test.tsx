@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
-import { renderNewsletter, signUp, present } from '../../test/support/newsletter.tsx';
+import { describe, expect, test, vi } from 'vitest';
+import { present, renderNewsletter, signUp } from '../../test/support/newsletter.tsx';
 import { SITES } from '../../src/embed/market/sites.ts';
 
 /** The whole form as a visitor reads it, with the extended fields, and without no-break spaces. */
@@ -68,4 +68,15 @@ test('a headline of the shop stays as it is, but for a ¹ that leads nowhere', a
   expect((await formWith({}, own)).text).toContain('Bis zu 20 % [nur heute]¹');
   document.body.replaceChildren();
   expect((await formWith({ offer: 'none' }, own)).text).not.toContain('¹');
+});
+
+test('makes the picture when its place is in the document, since Chromium keeps every other one', () => {
+  const places: (Element | null)[] = [];
+  vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(() => undefined);
+  const setAttribute = vi.spyOn(HTMLImageElement.prototype, 'setAttribute').mockImplementation(() => {
+    places.push(document.querySelector('.offer-frame'));
+  });
+  renderNewsletter();
+  setAttribute.mockRestore();
+  expect(new Set(places)).toEqual(new Set([expect.any(HTMLDivElement)]));
 });

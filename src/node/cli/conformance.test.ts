@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BASE, PAGE, prepareBackend } from '../../../test/support/inspected-backend.ts';
-import { conformance } from '../../../test/support/run-conformance.ts';
 import { type Machine, UsageError } from './command.ts';
 import type { Transport } from '../conformance/calling-page.ts';
 import type { Settings } from '../conformance/settings.ts';
+import { conformanceBy } from './conformance.ts';
 
 const unreachable: Transport = () => Promise.reject(new TypeError('fetch failed', { cause: new Error('ENOTFOUND') }));
 
@@ -248,3 +248,15 @@ describe('a service that repeats what it was sent', () => {
     expect(await keys('--api-key other')).toEqual(new Set(['other']));
   });
 });
+
+/** Runs the command with words, and a transport that stands for the network. */
+async function conformance(line: string, transport: Transport, environment: Machine['environment'] = {}) {
+  let printed = '';
+  const result = await conformanceBy(transport).run(line.split(' ').filter(Boolean), {
+    readFile: () => Promise.reject(new Error('No file is read.')),
+    print: (text) => void (printed += text),
+    ask: () => Promise.resolve(200),
+    environment,
+  });
+  return { result, printed };
+}

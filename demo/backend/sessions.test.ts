@@ -4,8 +4,10 @@ import { createTestBackend, type TestBackend } from '../../test/support/backend.
 import { DEMO_PASSWORD } from './login-routes.ts';
 
 const API = '/service/login/api/v1';
+const PREVIEW_API = '/service/preview/api';
 const BASE_DATA = '/service/newsletter/api/internal/customers/base-data';
 const EMAIL = 'anna.muster@example.org';
+const MINUTE = 60 * 1000;
 
 let backend: TestBackend;
 
@@ -47,6 +49,26 @@ test('the base data are refused for a token that was changed, forged, unsigned, 
   ];
   const answers = await Promise.all(broken.map(baseData));
   expect(answers.map(({ status }) => status)).toEqual(broken.map(() => 401));
+});
+
+test.each([
+  ['staff', /^StaffAuthToken=[\w-]{43}$/u],
+  ['cobra', /^CobraAuthToken=[\w-]{43}$/u],
+])('a session of %s lasts 15 minutes, and as long again after each renewal', async (staff, pattern) => {
+  backend = createTestBackend({ clock: () => Date.UTC(2026, 10, 21, 9) });
+  const login = await backend.send('POST', '/demo/api/staff-session', { staff });
+  const Cookie = login.headers.getSetCookie().at(-1)?.split(';')[0] ?? '';
+  const get = async (path: string): Promise<unknown> =>
+    (await backend.fetch(PREVIEW_API + path, { headers: { Cookie } })).json();
+  expect(Cookie).toMatch(pattern);
+  backend.advance(14 * MINUTE);
+  expect(await get('/auth/login/renew')).toEqual({ status: 'SUCCESS' });
+  backend.advance(14 * MINUTE);
+  expect(await get('/auth/checkauth')).toMatchObject({ status: 'SUCCESS', dateTime: null, abTestName: null });
+  backend.advance(MINUTE);
+  expect(await get('/auth/checkauth')).toMatchObject({ status: 'UNAUTHORIZED' });
+  expect(await get('/auth/login/renew')).toEqual({ status: 'UNAUTHORIZED' });
+  expect(await get('/token')).toEqual({ status: 'UNAUTHORIZED' });
 });
 
 function logIn(changes: object = {}): Promise<Response> {
