@@ -27,7 +27,7 @@ const CHUNKS = [
   // What a view owes the services, for which a page loads no React: the starts of the tags, and what they import.
   {
     name: 'session',
-    test: /\/src\/embed\/(?:session|api|page)\/(?!use-|page-fact)|\/widgets\/(?:request-of|\w+\/(?:start|sign-up-place|shown-parts|signed-up)\.ts)/,
+    test: /\/src\/embed\/(?:session|api|page)\/(?!use-|page-fact)|\/widgets\/(?:request-of|\w+\/(?:start|early-countries|template-notice|sign-up-place|shown-parts|signed-up)\.ts)/,
   },
   {
     name: 'base',

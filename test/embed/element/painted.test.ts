@@ -17,10 +17,9 @@ function translate(tag: HTMLElement): void {
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   for (const text of texts) {
-    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-    inner.textContent = `${text.data}!`;
-    outer.append(inner);
-    text.replaceWith(outer);
+    const replacement = document.createElement('span');
+    replacement.textContent = `${text.data}!`;
+    text.replaceWith(replacement);
   }
 }
 
@@ -49,9 +48,9 @@ const CHANGES: Readonly<Record<string, readonly [change: (tag: HTMLElement) => v
   ],
   'the page moves it': [
     (tag) => {
-      const { selectionStart, selectionEnd } = tag.shadowRoot?.querySelector('input') as HTMLInputElement;
+      const input = (tag.shadowRoot as ShadowRoot).querySelector('input') as HTMLInputElement;
+      const { selectionStart, selectionEnd } = input;
       document.body.append(document.createElement('main'), tag);
-      const input = tag.shadowRoot?.querySelector('input') as HTMLInputElement;
       input.focus();
       input.setSelectionRange(selectionStart, selectionEnd);
     },

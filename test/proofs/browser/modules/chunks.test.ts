@@ -46,7 +46,10 @@ for (const [tag, chunks] of [
   });
 }
 
-test('a chunk that cannot be loaded is logged once, and an element requests it again after a minute', async ({ host, page }) => {
+test('a chunk that cannot be loaded is logged once, and an element requests it again after a minute', async ({
+  host,
+  page,
+}) => {
   const footer = '<shop-footer data-content="{}"><a href="/plan-b">Plan B</a></shop-footer>';
   let isBlocked = true;
   await page.route('**/modules/base-*.js', (route) => (isBlocked ? route.abort() : route.fallback()));
@@ -61,7 +64,7 @@ test('a chunk that cannot be loaded is logged once, and an element requests it a
   await host.open(footer + footer);
   await expect.poll(() => page.evaluate('failures')).toEqual(['shop-footer', 'shop-footer']);
   await expect(page.getByRole('link', { name: 'Plan B' })).toHaveCount(2);
-  await expect(rootOf(page)).toHaveCount(0);
+  await expect(rootOf(page, 'shop-footer')).toHaveCount(0);
   const own = host.console.filter((line) => line.includes('[shop-widgets]'));
   expect(own).toHaveLength(1);
   expect(own[0]).toContain(`A file of ${SHOP}/modules/ did not load`);
@@ -71,7 +74,7 @@ test('a chunk that cannot be loaded is logged once, and an element requests it a
   isBlocked = false;
   await page.clock.fastForward(61_000);
   await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), footer);
-  await expect(rootOf(page)).toHaveCount(1);
+  await expect(rootOf(page, 'shop-footer')).toHaveCount(1);
 });
 
 test('staff whose panel could not be loaded get it with the next element', async ({ host, page }) => {
