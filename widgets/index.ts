@@ -14,7 +14,10 @@ import { showMissing } from './newsletter/show-missing.ts';
 import { startNewsletter } from './newsletter/start.ts';
 import { SIGN_UP_STYLES, STYLES } from './styles.ts';
 
-const signUpForm = async () => (await import('./newsletter/use-sign-up-form.ts')).useSignUpForm;
+const form = async () => (await import('./newsletter/use-sign-up-form.ts')).useSignUpForm;
+const session = async () => (await import('../src/embed/session/join-session.ts')).joinSession;
+/** With the file that the others import: requested together with them, it costs no round trip of its own. */
+const signUpForm = () => Promise.all([form(), session()]);
 
 const WIDGETS = widgetsOf(DECLARATIONS, {
   newsletter: {

@@ -50,8 +50,6 @@ const SHARED_CHUNKS: readonly Chunk[] = [
   loadOnce(async () => (await import('./react-root.ts')).createRoot),
   loadOnce(async () => (await import('../../i18n/texts.ts')).createTexts),
   loadTree,
-  // The others import it: requested with them, it costs no round trip of its own.
-  loadOnce(async () => (await import('../../session/join-session.ts')).joinSession),
 ];
 
 /** What has to be evaluated before a widget is mounted. */
