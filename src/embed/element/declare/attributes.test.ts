@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { COMMON_ATTRIBUTES, siteNamed } from './common-attributes.ts';
 import { choice, flag, integer, readFlag, tokens, unquoted, url } from './attributes.ts';
 
 it.each(['”AT”', '„AT“', '“AT”', '»AT«', '«AT»', '‹AT›', '’AT’', '‚AT‘', '″AT″', '"AT"', "'AT'", ' “ AT ” ', 'AT'])(
@@ -22,6 +23,11 @@ it.each([
 ])('a boolean is by the value %j %j', (raw, meaning) => {
   expect(readFlag(raw)).toBe(meaning);
   expect(flag().parse(raw)).toBe(meaning);
+});
+
+it.each(['CH_FR', 'ch-fr', 'CH-FR', 'fr-CH', ' “fr_ch” '])('%j names French Switzerland', (raw) => {
+  expect(siteNamed(raw)).toBe('CH_FR');
+  expect(COMMON_ATTRIBUTES.site.parse(raw)).toBe('CH_FR');
 });
 
 const site = choice(['DE', 'CH_FR'], 'DE');
