@@ -21,6 +21,7 @@ function reached(file: string, found: Set<string> = new Set<string>()): Readonly
 const CONSTANTS: Readonly<Record<string, string>> = {
   SIGN_UP: 'styles.ts',
   OTHERS: 'styles.ts',
+  LATE_ELEMENTS: 'late-styles.ts',
   OPEN_STYLES: 'newsletter/open-styles.ts',
   STAFF: 'preview/staff-styles.ts',
 };
@@ -39,10 +40,11 @@ it.each<[string, readonly string[], readonly string[]]>([
   // The one is for prerendered pages, the other for the panel of the diagnosis: no tag adopts them.
   [
     'index.ts',
-    ['SIGN_UP', 'OTHERS', 'OPEN_STYLES', 'STAFF'],
+    ['SIGN_UP', 'OTHERS', 'LATE_ELEMENTS', 'OPEN_STYLES', 'STAFF'],
     ['src/node/prerender/prerender.css', 'src/debug/panel.css'],
   ],
-  ['newsletter/element.tsx', ['SIGN_UP', 'OPEN_STYLES'], []],
+  ['newsletter/element.tsx', ['SIGN_UP', 'LATE_ELEMENTS', 'OPEN_STYLES'], []],
+  ['preview/element.tsx', ['SIGN_UP', 'LATE_ELEMENTS', 'STAFF'], []],
 ])('the stylesheets of what %s shows hold the styles beside every component', (file, constants, others) => {
   const folders = new Set([...reached(resolve(import.meta.dirname, file))].map(dirname));
   const sheets = [...folders].flatMap((folder) =>

@@ -19,7 +19,7 @@ import offerPicture from './newsletter/offer-picture.css?inline';
 
 /**
  * What a sign-up needs: tokens, then shared elements, then the widget, so that the rules of a widget override the others. What shows
- * only after a form has opened is in `newsletter/open-styles.ts`.
+ * only after a form has opened is in `late-styles.ts`.
  * A sheet of its own, since a sign-up is what most pages show first, and waits for the browser to read its styles.
  */
 const SIGN_UP = [
