@@ -201,3 +201,15 @@ test('an error in an event handler is logged, and the widget keeps working', asy
   expect(host.console[0]).toContain('error: [shop-widgets] An error occurred in an event handler of a widget.');
   await signUp(page);
 });
+
+test('a polyfill of shadow trees that knows no replaceChildren keeps the form', async ({ host, page }) => {
+  await page.addInitScript(() => {
+    ShadowRoot.prototype.replaceChildren = () => {
+      throw new TypeError('Illegal invocation');
+    };
+  });
+  await host.open(`${NEWSLETTER}<div data-shop-widget="newsletter"></div>`);
+  await expect(page.getByRole('textbox', { name: 'E-Mail-Adresse' })).toHaveCount(2);
+  await signUp(page.locator('shop-newsletter').first());
+  expect(host.console).toEqual([]);
+});

@@ -3,6 +3,7 @@ import type { LightDom } from '../light-dom/light-dom.ts';
 import type { AttributeReader } from '../run/attribute-reader.ts';
 import { adoptStyles } from '../run/style-sheet.ts';
 import type { WidgetRootProps } from '../run/widget-root.tsx';
+import { showIn } from '../show-in.ts';
 import { type Adopted, adoptMarkup, type PrerenderedMarkup } from './adopt-markup.ts';
 import { passFocusOn } from './fallback-focus.ts';
 import { firstPaintFor, paintedNodes, SEPARATOR } from './first-paint.ts';
@@ -38,7 +39,7 @@ export class EarlyView {
     this.root = element.shadowRoot ?? element.attachInternals().shadowRoot ?? element.attachShadow({ mode: 'open' });
     this.#presses = new HeldPresses(this.root);
     // An empty root would hide the children.
-    if (!this.root.hasChildNodes()) this.root.replaceChildren(...this.#slots);
+    if (!this.root.firstChild) showIn(this.root, this.#slots);
   }
 
   adoptStyles(): void {
@@ -86,7 +87,7 @@ export class EarlyView {
 
   #show(paint: readonly string[]): void {
     this.adoptStyles();
-    this.root.replaceChildren(paintedNodes(paint, this.root.ownerDocument));
+    showIn(this.root, [paintedNodes(paint, this.root.ownerDocument)]);
     this.#paint = paint.join(SEPARATOR);
   }
 
@@ -177,7 +178,7 @@ export class EarlyView {
     this.#prerendered = undefined;
     this.#endReplay();
     this.leave();
-    this.root.replaceChildren(...this.#slots, ...straySlots.map(slotNamed));
+    showIn(this.root, [...this.#slots, ...straySlots.map(slotNamed)]);
     this.#giveValues();
   }
 

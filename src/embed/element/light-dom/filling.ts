@@ -1,3 +1,4 @@
+import { showIn } from '../show-in.ts';
 import { spellingsOf } from '../../page/written-value.ts';
 import type { WidgetDeclaration } from '../declare/declaration.ts';
 import { CHILD_DATA_MARKERS } from './child-data.ts';
@@ -37,7 +38,7 @@ export class Filling {
       const slots = innerSlots(tag?.slots ?? ['']);
       element?.setAttribute('exportparts', tag?.parts.join() ?? '');
       element?.append(...slots);
-      this.#root.replaceChildren(...(element ? [element] : slots));
+      showIn(this.#root, element ? [element] : slots);
     }
     assignChildren(this.#placeholder, element ?? this.#root);
   }
