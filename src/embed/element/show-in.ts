@@ -4,5 +4,5 @@
  */
 export function showIn(root: ShadowRoot, nodes: readonly Node[]): void {
   while (root.firstChild) root.removeChild(root.firstChild);
-  for (const node of nodes) root.appendChild(node);
+  for (const node of nodes) root.insertBefore(node, null);
 }
