@@ -81,8 +81,11 @@ function watch({ shown, isTouched, settle, blank }: Options): void {
   });
   addEventListener('pointerdown', ({ timeStamp }) => void (seen.touched ??= timeStamp), true);
 
-  const painted = afterFrame('painted', () => contentOf(shown.inside).some(hasSize)).then(() => {
-    const field = contentOf(shown.field ?? shown.inside).find(hasSize);
+  const painted = afterFrame('painted', () => contentOf(shown.inside).some(hasSize)).then(async () => {
+    const fieldNow = (): Element | undefined => contentOf(shown.field ?? shown.inside).find(hasSize);
+    // A footer shows its sign-up when the service has answered, and nobody can press it before.
+    if (isTouched) while (!fieldNow()) await new Promise(requestAnimationFrame);
+    const field = fieldNow();
     field?.scrollIntoView({ block: 'nearest' });
     const { x = 0, y = 0, width = 0, height = 0 } = field?.getBoundingClientRect() ?? {};
     return { x: x + width / 2, y: y + height / 2 };
