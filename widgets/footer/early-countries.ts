@@ -14,8 +14,8 @@ type FooterContext = StartContext<typeof footerDeclaration>;
 export function earlyCountries({ root, read, handle }: FooterContext) {
   /** The button and the list that it has opened, as long as there is no component. */
   let opened: { readonly button: HTMLButtonElement; readonly list: Element } | undefined;
-  /** Which of its links had the focus. */
-  let focused = -1;
+  /** What the component has to take over: the open list, and which of its links had the focus. */
+  let left: { readonly button: HTMLButtonElement; readonly focused: number } | undefined;
 
   const close = (): void => {
     if (!opened) return;
@@ -40,17 +40,19 @@ export function earlyCountries({ root, read, handle }: FooterContext) {
     opened = { button, list };
   };
   root.addEventListener('click', handleClick, { capture: true });
-  let reopen = (): void => undefined;
   return {
     beforeMount(): void {
-      const button = opened?.button;
-      focused = Array.from(opened?.list.querySelectorAll('a') ?? []).findIndex((link) => link === root.activeElement);
-      close();
       root.removeEventListener('click', handleClick, { capture: true });
-      if (button) reopen = () => button.click();
+      if (!opened) return;
+      const links = Array.from(opened.list.querySelectorAll('a'));
+      left = { button: opened.button, focused: links.findIndex((link) => link === root.activeElement) };
+      close();
     },
     async mounted(): Promise<void> {
-      reopen();
+      if (!left) return;
+      const { button, focused } = left;
+      left = undefined;
+      button.click();
       if (focused < 0) return;
       // React renders the links by then.
       await nextTask();
