@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { firstPaintsOf } from '../src/build/first-paints.ts';
 import { FIRST_PAINTS } from '../src/embed/build-constants.ts';
 import { type Widget, widgetsOf } from '../src/embed/element/declare/declaration.ts';
@@ -16,6 +16,7 @@ import { type Site, SITES } from '../src/embed/market/sites.ts';
 import { prerender } from '../src/node/prerender.ts';
 import { attributes, PAINT_PAIRS, PAINT_SETTINGS, type Setting, texts } from '../test/support/paint-settings.ts';
 import { unreserved } from '../test/support/prerendered.ts';
+import { openQuietPage } from '../test/support/quiet-page.ts';
 import { DECLARATIONS } from './declarations.ts';
 import { FooterElement } from './footer/element.tsx';
 import { footerPaint } from './footer/first-paint-rules.ts';
@@ -33,19 +34,14 @@ const [ofSignUp, ofFooter] = widgetsOf(
 const WIDGETS = { 'shop-newsletter': ofSignUp, 'shop-footer': ofFooter };
 type Tag = keyof typeof WIDGETS;
 
-const said: unknown[][] = [];
+let said: unknown[][] = [];
 
 beforeAll(() => {
   Object.assign(FIRST_PAINTS, firstPaintsOf(prerender));
 }, 120_000);
 
 beforeEach(() => {
-  said.length = 0;
-  const note = (...words: unknown[]): void => void said.push(words);
-  vi.spyOn(console, 'warn').mockImplementation(note);
-  vi.spyOn(console, 'error').mockImplementation(note);
-  vi.stubGlobal('fetch', () => new Promise(() => undefined));
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(min-width: 768px)' }));
+  said = openQuietPage();
 });
 
 afterEach(() => {

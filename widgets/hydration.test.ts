@@ -4,18 +4,13 @@ import './index.ts';
 import { unreserved } from '../test/support/prerendered.ts';
 import { SITES } from '../src/embed/market/sites.ts';
 import { prerender } from '../src/node/prerender.ts';
+import { openQuietPage } from '../test/support/quiet-page.ts';
 import { AllInView } from '../test/support/jsdom-gaps.ts';
 
-/** What React and the elements have said: React's development build names every attribute that differs. */
-const said: unknown[][] = [];
+let said: unknown[][] = [];
 
 beforeEach(() => {
-  said.length = 0;
-  const note = (...words: unknown[]): void => void said.push(words);
-  vi.spyOn(console, 'warn').mockImplementation(note);
-  vi.spyOn(console, 'error').mockImplementation(note);
-  vi.stubGlobal('fetch', () => new Promise(() => undefined));
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(min-width: 768px)' }));
+  said = openQuietPage();
   vi.stubGlobal('IntersectionObserver', AllInView);
 });
 
