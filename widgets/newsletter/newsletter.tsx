@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CreateNewsletterSubscriberRequest } from '../../src/embed/api/openapi/newsletter.types.ts';
 import type { Site } from '../../src/embed/market/sites.ts';
@@ -31,7 +31,7 @@ export function Newsletter(props: NewsletterProps) {
   const { state, refusal, form, elements, submit, dismissFailure, beginAgain } = useSignUp(props);
   const [emailWasFocused, setEmailWasFocused] = useState(false);
   const hasBegun = emailWasFocused || hasContent(form.values);
-  const [isUnfolded, unfold] = useUnfolding(hasBegun, elements);
+  const { isUnfolded, unfold, unfoldNow } = useUnfolding(hasBegun, elements);
   const [isTyping, setIsTyping] = useState(false);
   const [linkNotice, dismissLinkNotice] = useLinkNotice(props.invalidLink, state.kind === 'failed');
   const suggestion = useSuggestion(site, form, isTyping, state.kind === 'submitting');
@@ -64,11 +64,11 @@ export function Newsletter(props: NewsletterProps) {
         elements.focusField('newsletterEmail');
         form.change('newsletterEmail', address);
       }}
-      onUnfold={() => hasBegun && unfold()}
+      onUnfold={unfold}
       onSubmit={() => {
         const wasShown = isUnfolded && !isPressedAgain();
         // What is wrong gets the focus at once, so it has to be there.
-        flushSync(unfold);
+        flushSync(unfoldNow);
         submit(wasShown);
         elements.ignoreDoubleClick();
       }}
@@ -211,23 +211,33 @@ function useRefusal(site: Site, form: SignUpForm, elements: FormElements) {
 /** In early markup the address can get and lose the focus before the component is there to handle the events. */
 function useEarlyFocus(form: SignUpForm, elements: FormElements, onFocus: () => void, onBlur: () => void): void {
   const begin = useEffectEvent(() => {
-    const isLeft = elements.wasVisited('newsletterEmail') && !elements.hasFocus('newsletterEmail');
-    if (isLeft || elements.hasFocus('newsletterEmail')) onFocus();
+    const isFocused = elements.hasFocus('newsletterEmail');
+    const isLeft = elements.wasVisited('newsletterEmail') && !isFocused;
+    const isFilledIn = elements.shownValues().newsletterEmail !== form.values.newsletterEmail;
+    if (isLeft || isFocused) onFocus();
     if (isLeft) onBlur();
-    else if (elements.shownValues().newsletterEmail !== form.values.newsletterEmail) form.blur('newsletterEmail');
+    else if (isFilledIn && !isFocused) form.blur('newsletterEmail');
   });
-  useLayoutEffect(() => begin(), []);
+  // In a task of its own: it renders again.
+  useEffect(() => begin(), []);
 }
 
 /** Whether the extended fields show. They move the button, so they wait while a mouse is on it, or a press would miss it. */
-function useUnfolding(hasBegun: boolean, elements: FormElements): readonly [isUnfolded: boolean, unfold: () => void] {
+function useUnfolding(hasBegun: boolean, elements: FormElements) {
   const [isUnfolded, setIsUnfolded] = useState(false);
+  const unfoldNow = (): void => setIsUnfolded(true);
+  const unfold = (): void => {
+    if (!hasBegun) return;
+    // Who came before the component may be typing: React renders a transition in short tasks.
+    if (elements.wasVisited('newsletterEmail')) startTransition(unfoldNow);
+    else unfoldNow();
+  };
   const begin = useEffectEvent(() => {
-    if (hasBegun && !elements.isPointedAt()) setIsUnfolded(true);
+    if (!elements.isPointedAt()) unfold();
   });
   // oxlint-disable-next-line react/set-state-in-effect -- only the document knows where the mouse is
   useLayoutEffect(() => begin(), [hasBegun]);
-  return [isUnfolded, () => setIsUnfolded(true)];
+  return { isUnfolded, unfold, unfoldNow };
 }
 
 function hasContent({ newsletterEmail, firstName, lastName }: FormValues): boolean {

@@ -117,6 +117,39 @@ test('keys that are pressed while React takes over are not lost', async ({ host,
   await expect(email).toHaveValue('anna@example.com');
 });
 
+test('a key does not make React take over the whole widget in one task', async ({ host, page }) => {
+  const release = await holdTasks(page);
+  await host.open('<shop-newsletter></shop-newsletter>');
+  const { email, consent } = formOf(page);
+  await email.focus();
+  await inTag(page, ({ shadowRoot }) => {
+    const input = shadowRoot?.querySelector('[name=email]') as HTMLElement;
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      // React has begun: its marker is in the root, whose content it hydrates later.
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true, composed: true }));
+      Object.assign(window, { isTaken: Object.keys(input).some((key) => key.startsWith('__react')) });
+    });
+    observer.observe(shadowRoot as Node, { childList: true });
+  });
+  await release();
+  await expect(consent).toBeVisible();
+  expect(await page.evaluate('isTaken')).toBe(false);
+});
+
+test('an address that is being typed is not judged when React takes over', async ({ host, page }) => {
+  const release = await holdTasks(page);
+  await host.open('<shop-newsletter></shop-newsletter>');
+  const { email, consent } = formOf(page);
+  await email.focus();
+  await page.keyboard.type('anna@');
+  await release();
+  await expect(consent).toBeVisible();
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.press('Tab');
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+});
+
 test('a value that a browser has filled in is not written again, so that it stays marked as such', async ({
   host,
   page,

@@ -15,7 +15,7 @@ export function containEvents(host: HTMLElement, root: ShadowRoot): void {
     const [origin] = event.composedPath() as Node[];
     if (origin?.getRootNode() !== root) return;
     const isField = 'hasAttribute' in origin && matches(FIELD, origin as Element);
-    if ('key' in event ? !leaves(event as KeyboardEvent, isField) : isField) event.stopPropagation();
+    if ('key' in event ? !isForPage(event as KeyboardEvent, isField) : isField) event.stopPropagation();
   };
   for (const type of [...KEY_EVENTS, ...FIELD_EVENTS]) host.addEventListener(type, stop);
   root.addEventListener('click', focusField);
@@ -29,15 +29,15 @@ export function containEvents(host: HTMLElement, root: ShadowRoot): void {
 const FIELD = 'input, select, textarea';
 
 /** Escape, Tab, which a focus trap of the page has to hear, and the keys of shortcuts, pressed and released. */
-const LEAVING: readonly string[] = ['Escape', 'Tab', 'Control', 'Meta', 'Alt'];
+const FOR_PAGE: readonly string[] = ['Escape', 'Tab', 'Control', 'Meta', 'Alt'];
 
 /** What edits a field, together with Ctrl or ⌘: select all, copy, paste, cut, undo. */
 const EDITING: readonly string[] = ['a', 'c', 'v', 'x', 'z'];
 
 /** Whether a key belongs to the page and the browser. Scripts that fill in forms dispatch plain events, without modifiers. */
-function leaves(event: KeyboardEvent, isField: boolean): boolean {
+export function isForPage(event: KeyboardEvent, isField: boolean): boolean {
   const { key, ctrlKey, metaKey, altKey } = event;
-  if (LEAVING.includes(key)) return true;
+  if (FOR_PAGE.includes(key)) return true;
   if (isField && (ctrlKey || metaKey) && !altKey && EDITING.includes(key.toLowerCase())) return false;
   // In many keyboard layouts it types `@` or `ą`.
   const typesCharacter = (event as Partial<KeyboardEvent>).getModifierState?.('AltGraph');
