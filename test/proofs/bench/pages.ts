@@ -82,12 +82,12 @@ function defaultsIn(html: string): Record<string, string> {
   );
 }
 
-/** What the README shows for a shop of one's own, which needs no address of another origin. */
+/** What the README shows for a shop of one's own, with the site that the one script is told and a module knows. */
 function readmeDefaults(): Record<string, string> {
   const own = snippetsIn('html', ['README.md']).find(
     ({ code }) => code.includes('shop.goods') && !code.includes('localhost'),
   );
-  return defaultsIn(own?.code ?? '');
+  return { site: SITE, ...defaultsIn(own?.code ?? '') };
 }
 
 /** The example of a shop, with an own sentence and own pictures; its links and its offer are its own already. */
