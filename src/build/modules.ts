@@ -33,7 +33,6 @@ const CHUNKS = [
     name: 'base',
     test: /\/node_modules\/(?:react-)?i18next\/|\/src\/embed\/(?:i18n\/(?!staff)|element\/|page\/)|\/locales\/[a-z]{2}-[A-Z]{2}\.json/,
   },
-  { name: 'staff', test: /\/widgets\/preview\/(?!declaration)/, minShareCount: 2 },
   { name: 'sign-up', minShareCount: 2 },
 ];
 

@@ -1,5 +1,6 @@
 import { formOf } from '../../../embed/newsletter/form.ts';
 import { expect, SHOP, test } from '../../../embed/support/host-page.ts';
+import { forceMount } from '../../../embed/prerender/prerendered-page.ts';
 import { gate } from '../../../embed/session/session-page.ts';
 import { openPanel } from '../../../embed/support/staff.ts';
 import { rootOf } from '../../../embed/support/tag.ts';
@@ -35,14 +36,19 @@ for (const [tag, chunks] of [
 ] as const) {
   test(`a ${tag} to which somebody comes asks for all of its chunks before any has arrived`, async ({ host, page }) => {
     const asked = new Set<string | undefined>();
-    const held = new Promise<void>(() => undefined);
+    const files = gate();
     await page.route(/\/modules\/(?!shop-widgets)/, async (route) => {
       asked.add(/\/modules\/([a-z-]+)-.{8}\.js/.exec(route.request().url())?.[1]);
-      await held;
+      await files.passed;
+      await route.fallback();
     });
     await host.open(`<${tag}></${tag}>`);
     await page.getByRole('button').first().focus();
     await expect.poll(() => asked).toEqual(new Set(chunks));
+    files.open();
+    await forceMount(page, tag);
+    // None of them has asked for another one.
+    expect(asked).toEqual(new Set(chunks));
   });
 }
 
