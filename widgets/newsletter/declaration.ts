@@ -19,14 +19,17 @@ export const SUBMIT_DETAIL = { site: oneOf(SITES), origin: string, originAdditio
 
 export const ERROR_DETAIL = { result: oneOf(['ERROR_GENERIC', 'ERROR_INVALID_EMAIL']) };
 
+/** `maxLength` of `origin` and `originAddition` in newsletter.yaml: the service would refuse every sign-up. */
+const LONGEST_ORIGIN = 100;
+
 /** The attributes of the sign-up, also of the one in the footer. */
 export const SIGN_UP_ATTRIBUTES = {
   spa: { ...flag(), changesMarkup: false },
   'send-site': { ...flag(), changesMarkup: false },
   // What a sign-up is rewarded with is a promise of the shop.
   offer: { ...choice(['voucher', 'none'], 'voucher'), fromPlaceholders: false },
-  origin: { ...text('onsite'), changesMarkup: false },
-  'origin-addition': { ...text('subsite'), changesMarkup: false },
+  origin: { ...text('onsite', LONGEST_ORIGIN), changesMarkup: false },
+  'origin-addition': { ...text('subsite', LONGEST_ORIGIN), changesMarkup: false },
   // The author of a placeholder may write links, but not those of the shop.
   'image-base': { ...url(() => ownPath('/static/newsletter/')), trustedOnly: 'in-placeholders' },
   'link-base': { ...linkOrigin(() => originOf(ownPath('/')) ?? ''), trustedOnly: 'in-placeholders' },

@@ -5,9 +5,11 @@ export function withArticle(sender: string): string {
 
 /** Legal forms and kinds of companies that take “die” without another word: “die Radhaus Lindner GmbH”. */
 const DIE =
-  /(?:^|[\s-])(?:g?GmbH|mbH|Ges\.\s?m\.\s?b\.\s?H\.|AG|KG|OG|OHG|g?UG|SE|KGaA|eG|eGen|(?:Ges|G)bR|PartG|SA|Sàrl|Sagl|Ltd\.?)(?=\s|$)|(?:stiftung|genossenschaft|gesellschaft)(?=[\s-]|$)/iu;
-/** “der Radverein Lindau e. V.”. */
-const DER = /\be\.\s?V\.$|verein(?=\s|$)/iu;
+  /(?:^|[\s-])(?:g?GmbH|mbH|\p{L}*Ges\.?\s?m\.?\s?b\.?\s?H\.?|AG|KG|OG|OHG|g?UG|SE|KGaA|e\.?\s?G(?:en)?\.?|(?:Ges|G)bR|PartG|FlexCo|FlexKapG|SA|S\.?\s?à\s?r\.?\s?l\.?|Sagl|Ltd\.?)(?=\s|$)|(?:stiftung|genossenschaft|gesellschaft)(?=[\s-]|$)/iu;
+/** “der Alpenverein”. */
+const DER = /verein(?=\s|$)/iu;
+/** “der Radverein Lindau e. V.”, but “der Verein Radfreunde Lindau e. V.”. */
+const ASSOCIATION = /\be\.\s?V\.$/iu;
 /** “die Die Zeit GmbH” cannot be read. */
 const HAS_ARTICLE = /^(?:der|die|das)\s/iu;
 
@@ -18,8 +20,9 @@ const HAS_ARTICLE = /^(?:der|die|das)\s/iu;
 export function withGermanArticle(text: string): string {
   return text.replace(/\bdie \(Firma\)\s(.*)/u, (_words, name: string) => {
     if (HAS_ARTICLE.test(name)) return `die Firma ${name}`;
-    if (DER.test(name)) return `der ${name}`;
-    return `die ${DIE.test(name) ? '' : 'Firma '}${name}`;
+    if (ASSOCIATION.test(name)) return DER.test(name) ? `der ${name}` : `der Verein ${name}`;
+    if (DIE.test(name)) return `die ${name}`;
+    return DER.test(name) ? `der ${name}` : `die Firma ${name}`;
   });
 }
 

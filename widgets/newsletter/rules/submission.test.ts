@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import contract from '../../../src/embed/api/openapi/newsletter.yaml?raw';
 import { type Site, SITES } from '../../../src/embed/market/sites.ts';
+import { SIGN_UP_ATTRIBUTES } from '../declaration.ts';
 import type { FormValues } from './form-values.ts';
 import { analyticsEntry, type Origin, toRequest } from './submission.ts';
 import { checkSignUp } from './validation.ts';
@@ -33,6 +35,17 @@ describe('the body of a sign-up', () => {
 
   test.each(SITES)('holds in %s what the site shows and where the sign-up came from, and no more', (site) => {
     expect(requestOf(FULL, site, ORIGIN, false)).toStrictEqual(BODIES[site] ?? COMMON);
+  });
+
+  test.each([
+    ['origin', SIGN_UP_ATTRIBUTES.origin],
+    ['originAddition', SIGN_UP_ATTRIBUTES['origin-addition']],
+  ])('has an %s as long as the contract allows', (field, { parse }) => {
+    const longest = Number(
+      new RegExp(`^ {8}${field}:\\n(?: {10}.*\\n)*? {10}maxLength: (\\d+)`, 'mu').exec(contract)?.[1],
+    );
+    expect(parse('x'.repeat(longest))).toHaveLength(longest);
+    expect(parse('x'.repeat(longest + 1))).toBeUndefined();
   });
 
   test('leaves out what is empty or blank', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { COMMON_ATTRIBUTES, siteNamed } from './common-attributes.ts';
-import { choice, flag, integer, readFlag, tokens, unquoted, url } from './attributes.ts';
+import { choice, flag, integer, readFlag, text, tokens, unquoted, url } from './attributes.ts';
 
 it.each(['”AT”', '„AT“', '“AT”', '»AT«', '«AT»', '‹AT›', '’AT’', '‚AT‘', '″AT″', '"AT"', "'AT'", ' “ AT ” ', 'AT'])(
   '%s is read without what is around the word',
@@ -54,6 +54,13 @@ it.each([
   ['99999999999999999999', undefined],
 ])('a whole number reads %j as %j', (raw, value) => {
   expect(level.parse(raw)).toBe(value);
+});
+
+it('a text is at most as long as the service accepts', () => {
+  const { parse, allowed } = text('onsite', 100);
+  expect(parse('x'.repeat(100))).toBe('x'.repeat(100));
+  expect(parse('x'.repeat(101))).toBeUndefined();
+  expect(allowed).toBe('a text of at most 100 characters');
 });
 
 const header = tokens(['NO_FOOTER', 'NO_HEADER']);

@@ -92,13 +92,13 @@ function comparable(value: string): string {
   return unquoted(value).toLowerCase().replaceAll('-', '_');
 }
 
-/** Any text. */
-export function text(fallback: string): AttributeSpec<string> {
+/** Any text, at most as long as the service that it is sent to accepts. */
+export function text(fallback: string, longest = LONGEST_VALUE): AttributeSpec<string> {
   return {
     kind: 'text',
-    allowed: 'any text',
+    allowed: longest === LONGEST_VALUE ? 'any text' : `a text of at most ${longest} characters`,
     defaultValue: () => fallback,
-    parse: (raw) => raw,
+    parse: (raw) => (raw.length > longest ? undefined : raw),
   };
 }
 
