@@ -100,3 +100,27 @@ it.each([
   expect(ownPath('/agb')).toBe(body ? `${PAGE}/agb` : '/agb');
   document.head.innerHTML = '';
 });
+
+it.each([
+  ['sets defaults where es-module-shims runs it', () => undefined, 'AT'],
+  ['sets none where nothing runs it', undefined, null],
+])('a script tag of the type module-shim %s', async (_, importShim, site) => {
+  vi.stubGlobal('importShim', importShim);
+  const tag = '<script type="module-shim" src="/modules/shop-widgets.at.js" data-site="AT"></script>';
+  expect((await found(tag)).scriptDefault('site')).toBe(site);
+  vi.unstubAllGlobals();
+});
+
+const HELD = '<script type="text/plain" data-src="/shop-widgets.js" data-site="AT"></script>';
+
+it.each([
+  ['that a consent manager has made anew without its attributes', HELD + SCRIPT, 1],
+  ['with attributes of its own', HELD + SCRIPT.replace('id=', 'data-site="SK" id='), 0],
+  ['beside the held script of another product', HELD.replace('shop-widgets', 'chat') + SCRIPT, 0],
+])('counts the warnings of a script tag %s', async (_, body, times) => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const { warnOfLostAttributes } = await found(body, '#own');
+  warnOfLostAttributes();
+  warnOfLostAttributes();
+  expect(warn.mock.calls.filter(([text]) => String(text).includes('consent manager'))).toHaveLength(times);
+});
