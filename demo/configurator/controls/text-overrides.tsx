@@ -21,7 +21,7 @@ export function CompanyField({ state, change }: StateProps) {
 export function ShopNameField({ state, change }: StateProps) {
   return (
     <TextField text="shop.name" label="Your shop’s name" state={state} change={change}>
-      The consents name it until you set your company.
+      Until you type it, the preview shows a sample shop. The consents name your shop until you set its company.
     </TextField>
   );
 }
@@ -33,7 +33,7 @@ export function ServerField({ state, change }: StateProps) {
     <Field
       label="Address of your server"
       refusal={isWrong ? 'Write an address such as https://www.example.com.' : undefined}
-      hint="Sign-ups, links and pictures go there. Until you set it, they go to this demo."
+      hint="It receives the sign-ups, and your links and pictures lead to it. Until you set it, this demo stands in."
     >
       {(control) => (
         <input
