@@ -84,9 +84,12 @@ for (const tag of [NEWSLETTER, '<div data-shop-widget="newsletter"></div>']) {
     const box = await page.getByRole('button', { name: 'Newsletter abonnieren' }).boundingBox();
     await page.evaluate(
       ([clientX = 0, clientY = 0]) => {
-        // What FastClick does at the end of a touch.
+        // What FastClick does at the end of a touch: it clicks, and lets no other click through.
         const target = document.elementFromPoint(clientX, clientY);
-        target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY }));
+        const own = new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY });
+        const filter = (event: Event): void => (event === own ? undefined : event.stopImmediatePropagation());
+        document.body.addEventListener('click', filter, true);
+        target?.dispatchEvent(own);
       },
       [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20],
     );

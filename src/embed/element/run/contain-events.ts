@@ -50,11 +50,11 @@ function focusField({ target }: Event): void {
   if (matches(FIELD, field) && !field.matches(':focus, :disabled')) field.focus({ preventScroll: true });
 }
 
-/** FastClick cancels a touch, and clicks at the tag in place of what was touched inside. */
+/** FastClick cancels a touch, and clicks at the tag in place of what was touched inside. It would stop a click that it can see. */
 function passOn(event: MouseEvent, root: ShadowRoot): void {
   const { isTrusted, clientX, clientY, currentTarget } = event;
   if (isTrusted || event.composedPath()[0] !== currentTarget) return;
   const touched = root.elementFromPoint(clientX, clientY);
-  const click = new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, clientX, clientY });
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY });
   if (touched && root.contains(touched)) touched.dispatchEvent(click);
 }
