@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { DEEPEST_KEY } from '../src/embed/i18n/text-overrides.ts';
 import {
   ELEMENTS,
   keysWhere,
@@ -21,6 +22,10 @@ describe.each([
   ['interface elements', ELEMENTS],
 ])('texts of the %s', (_name, folder) => {
   const german = load(folder, 'de-DE').texts;
+
+  it('have keys of as many parts as texts of a page are read in', () => {
+    expect(Math.max(...Object.keys(german).map((key) => key.split('.').length))).toBeLessThanOrEqual(DEEPEST_KEY);
+  });
 
   it('exist for the nine locales and no other', () => {
     // The staff panel is in English on every site and has its own file.

@@ -23,6 +23,9 @@ function isTooLarge(key: string, text: string): boolean {
   return text.length > (isName ? MOST.charactersOfName : MOST.characters) || text.split('{{').length - 1 > MOST.places;
 }
 
+/** The most parts of a key, such as `newsletter.salutation.MRS`. The code of a site may come before them. */
+export const DEEPEST_KEY = 3;
+
 /**
  * Validates the content of a page's `<script data-texts>`.
  *
@@ -38,7 +41,7 @@ export function readOverrides(
   if (!isRecord(given)) return { overrides: {}, problems: [{ kind: 'shape', key: '' }] };
   const overrides: Record<string, string> = {};
   const problems: OverrideProblem[] = [];
-  for (const [key, value] of flatten(given, '', levelsOf(known))) {
+  for (const [key, value] of flatten(given, '', DEEPEST_KEY)) {
     const isLink = key.startsWith('newsletter.link.');
     const refuse = (kind: OverrideProblem['kind']): unknown => problems.push({ kind, key });
     if (!known.has(key)) refuse('missing');
@@ -56,9 +59,6 @@ export function readOverrides(
   return { overrides, problems };
 }
 
-/** The most parts of a key, such as `HU.newsletter.salutation.MRS`. */
-const DEEPEST_KEY = 5;
-
 /**
  * The texts for one site, under flat keys: those under the code of the site (`{"HU": {…}}`) replace those under no code.
  * Texts under the codes of other sites are left out.
@@ -72,7 +72,7 @@ export function textsForSite(
 ): Readonly<Record<string, unknown>> {
   const shared: Record<string, unknown> = {};
   const own: Record<string, unknown> = {};
-  for (const [key, value] of flatten(given, '', DEEPEST_KEY)) {
+  for (const [key, value] of flatten(given, '', DEEPEST_KEY + 1)) {
     const code = LISTED.find((listed) => key.startsWith(`${listed.code}.`))?.code;
     if (code === site) own[key.slice(code.length + 1)] = value;
     else if (code === undefined && isShared(key)) shared[key] = value;
@@ -92,8 +92,4 @@ function* flatten(
     if (isRecord(value) && levels > 1) yield* flatten(value, `${prefix}${key}.`, levels - 1);
     else yield [`${prefix}${key}`, value];
   }
-}
-
-function levelsOf(known: ReadonlySet<string>): number {
-  return Math.max(...Array.from(known, (key) => key.split('.').length));
 }
