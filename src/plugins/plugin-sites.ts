@@ -1,7 +1,7 @@
 import { builtInContent } from '../../widgets/footer/content/built-in.ts';
 import type { FooterContent } from '../../widgets/footer/content/content-schema.ts';
 import { LOCALE_TEXTS } from '../embed/i18n/locales.ts';
-import { factsOf, localeOf, type Site, SITES } from '../embed/market/sites.ts';
+import { countryOf, factsOf, localeOf, type Site, SITES } from '../embed/market/sites.ts';
 
 /** A country site as a plugin or a template needs it. */
 interface PluginSite {
@@ -17,7 +17,8 @@ interface PluginSite {
 
 export function pluginSites(): Readonly<Record<string, PluginSite>> {
   const sites = SITES.map((site) => {
-    const { label, flag } = factsOf(site).country;
+    const { label } = factsOf(site);
+    const flag = countryOf(site).toLowerCase();
     const names = { en: nameOf(site, 'en'), de: nameOf(site, 'de') };
     return [site, { names, label, flag, link: signUpWords(site) }] as const;
   });
@@ -64,9 +65,10 @@ function menusOf({ teaser, legalLinks = [] }: FooterContent): Menus {
 
 /** “Hungary”; “Switzerland (French)” where a country has several sites. */
 function nameOf(site: Site, language: string): string {
-  const [spoken = '', region = ''] = localeOf(site).split('-');
-  const name = new Intl.DisplayNames(language, { type: 'region' }).of(region) ?? region;
-  if (SITES.filter((other) => localeOf(other).endsWith(region)).length === 1) return name;
+  const [spoken = ''] = localeOf(site).split('-');
+  const country = countryOf(site);
+  const name = new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country;
+  if (SITES.filter((other) => countryOf(other) === country).length === 1) return name;
   return `${name} (${new Intl.DisplayNames(language, { type: 'language' }).of(spoken) ?? spoken})`;
 }
 

@@ -1,5 +1,5 @@
 import { COUNTRIES } from '../../src/embed/market/countries.ts';
-import { LISTED } from '../../src/embed/market/listed.ts';
+import { SITE_FACTS } from '../../src/embed/market/site-facts.ts';
 import type { Platform } from '../../src/embed/page/platform.ts';
 import type { CountryEntry } from './content/content-schema.ts';
 
@@ -54,5 +54,5 @@ export function languagesOf({ code }: CountryEntry, countries: readonly CountryE
 
 /** The language of a site's code, such as `fr-CH`; `''` for an unknown one. */
 export function languageOfCode(code: string): string {
-  return LISTED.find((site) => site.code === code.toUpperCase())?.locale ?? '';
+  return SITE_FACTS.find((site) => site.code === code.toUpperCase())?.locale ?? '';
 }

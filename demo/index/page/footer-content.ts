@@ -1,4 +1,4 @@
-import { factsOf, type Site, SITES } from '../../../src/embed/market/sites.ts';
+import { countryOf, factsOf, type Site, SITES } from '../../../src/embed/market/sites.ts';
 import { DEMO_SITES } from '../../sites.ts';
 import { marketOf, textOf } from './markets.ts';
 
@@ -9,10 +9,12 @@ export function shopContent(site: Site): Readonly<Record<string, unknown>> {
 
 /** What the footer gets on a page that has one view only: the addresses of the shop's countries, too. */
 export function contentOfHost(site: Site): Readonly<Record<string, unknown>> {
-  const countries = SITES.map((code) => {
-    const { label, flag } = factsOf(code).country;
-    return { code, label, href: `/?site=${code}`, flag };
-  });
+  const countries = SITES.map((code) => ({
+    code,
+    label: factsOf(code).label,
+    href: `/?site=${code}`,
+    flag: countryOf(code).toLowerCase(),
+  }));
   return { ...shopContent(site), countries };
 }
 

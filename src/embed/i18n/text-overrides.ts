@@ -1,6 +1,6 @@
 import { isRecord } from '../is-record.ts';
 import { safeAddress } from '../address-rules.ts';
-import { LISTED } from '../market/listed.ts';
+import { SITE_FACTS } from '../market/site-facts.ts';
 import type { Site } from '../market/sites.ts';
 
 /** Texts with which a host page replaces built-in ones, by key. */
@@ -73,7 +73,7 @@ export function textsForSite(
   const shared: Record<string, unknown> = {};
   const own: Record<string, unknown> = {};
   for (const [key, value] of flatten(given, '', DEEPEST_KEY + 1)) {
-    const code = LISTED.find((listed) => key.startsWith(`${listed.code}.`))?.code;
+    const code = SITE_FACTS.find((listed) => key.startsWith(`${listed.code}.`))?.code;
     if (code === site) own[key.slice(code.length + 1)] = value;
     else if (code === undefined && isShared(key)) shared[key] = value;
   }

@@ -1,9 +1,9 @@
-import type { LISTED } from './listed.ts';
+import type { CountryCode } from './sites.ts';
 
 /** What is filled, in the order in which it is painted. */
 export type FlagShapes = readonly (readonly [fill: string, path: string])[];
 
-type FlagName = (typeof LISTED)[number]['country']['flag'];
+type FlagName = Lowercase<CountryCode>;
 
 /** Flags that are 24 wide and 16 high, apart from the sites: only a country list that shows needs them. */
 const FLAGS = {

@@ -1,4 +1,4 @@
-/** The pages that the law of a market demands a link to on every page of a shop, as paths of the site. */
+/** Paths of the legal pages that every page of a shop must link to. */
 interface LegalPages {
   /** Who runs the shop; in Turkey the contact page with the MERSİS number. */
   readonly imprint: string;
@@ -15,17 +15,10 @@ interface LegalPages {
 interface Prices {
   /** ISO 4217 code: `HUF`. */
   readonly currency: string;
-  /** The locale that prices are written as in, where it is not the site's own. */
+  /** Locale for prices. Default: the site's locale. */
   readonly locale?: string;
-  /** How many decimals prices have, where that differs from ISO 4217. */
+  /** Decimals of prices. Default: those of ISO 4217. */
   readonly decimals?: number;
-}
-
-interface Phone {
-  /** The country whose calling code numbers begin with, as ISO 3166 has it: `HU`. */
-  readonly country: string;
-  /** How many digits an area code has, where it is asked for in a field of its own. */
-  readonly areaCodeLength?: number;
 }
 
 /** One name for every number, or one per plural form of the language. */
@@ -34,13 +27,14 @@ type UnitName = string | ({ readonly other: string } & Partial<Readonly<Record<I
 /** Units that are counted; `Intl` has no names for them. */
 export type CountedUnit = 'piece' | 'pair' | 'washLoad';
 
-/** As on price tags: abbreviated if the market has an abbreviation. */
+/** Unit names as on price tags, abbreviated where the market does so. */
 export type UnitNames = Readonly<Record<CountedUnit, UnitName>>;
 
-/** What else is true of a country's shop: for the interface elements, the command line and the demo. The script has none of it. */
+/** Facts of a country's shop for the interface elements and the demo. The script does not contain them. */
 export interface ShopFacts {
   readonly legalPages: LegalPages;
   readonly prices: Prices;
-  readonly phone: Phone;
+  /** Digits of an area code, if it has its own field. */
+  readonly areaCodeLength?: number;
   readonly unitNames: UnitNames;
 }

@@ -16,23 +16,16 @@ export interface FieldRules {
   readonly privacyHint: boolean;
 }
 
-/** A country's shop, as the country selector shows it. */
-interface Country {
-  /** In the country's own language, for the people who look for it. */
-  readonly label: string;
-  /** The name by which the footer's content asks for its flag. */
-  readonly flag: string;
-}
-
 /** The facts of a country site that the script needs: every byte is in the script of all sites. */
 export interface SiteFacts {
-  /** The value of the attribute `site`: `HU`. */
+  /** The value of the attribute `site`: the country, as in ISO 3166, and the language if it has several sites: `CH_FR`. */
   readonly code: string;
   /** The language of its texts, and how numbers and dates are written: `hu-HU`. */
   readonly locale: string;
   /** IANA name of the zone in which the site's dates are meant: `Europe/Budapest`. */
   readonly timeZone: string;
-  readonly country: Country;
+  /** The country in its own language, for the people who look for it in the country selector. */
+  readonly label: string;
   /** The differences of the sign-up from `DEFAULT_FIELDS`, the e-mail address alone. */
   readonly fields?: Partial<FieldRules>;
 }

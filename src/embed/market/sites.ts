@@ -1,5 +1,5 @@
 import { ONLY_SITE } from '../build-constants.ts';
-import { LISTED } from './listed.ts';
+import { SITE_FACTS } from './site-facts.ts';
 import type { ShopFacts } from './shop.ts';
 import { DEFAULT_FIELDS, type FieldRules, type SiteFacts } from './site.ts';
 import { deShop } from './sites/de.ts';
@@ -12,13 +12,18 @@ import { huShop } from './sites/hu.ts';
 import { skShop } from './sites/sk.ts';
 import { trShop } from './sites/tr.ts';
 
-// The lists of sites are here and in listed.ts: a new site takes one line in each.
+// The lists of sites are here and in site-facts.ts: a new site takes one line in each.
 
 /** The code of a country site, as the attribute `site` has it: `HU`. */
-export type Site = (typeof LISTED)[number]['code'];
+export type Site = (typeof SITE_FACTS)[number]['code'];
+
+type CountryOf<Code> = Code extends `${infer Country}_${string}` ? Country : Code;
+
+/** The country of a site, as in ISO 3166: `CH` for the sites `CH` and `CH_FR`. */
+export type CountryCode = CountryOf<Site>;
 
 /** The language and country of a site's texts: `hu-HU`. */
-export type Locale = (typeof LISTED)[number]['locale'];
+export type Locale = (typeof SITE_FACTS)[number]['locale'];
 
 const SHOPS = {
   DE: deShop,
@@ -32,20 +37,23 @@ const SHOPS = {
   TR: trShop,
 } as const satisfies Readonly<Record<Site, ShopFacts>>;
 
-/** The country that the telephone numbers of a site belong to: `HU`. */
-export type SitePhoneCountry = (typeof SHOPS)[Site]['phone']['country'];
-
 /** The codes of the sites that can be shown, in the order of the country selector: all of them, or the one of a module. */
-export const SITES: readonly Site[] = LISTED.map(({ code }) => code).filter((code) => !ONLY_SITE || code === ONLY_SITE);
+export const SITES: readonly Site[] = SITE_FACTS.map(({ code }) => code).filter(
+  (code) => !ONLY_SITE || code === ONLY_SITE,
+);
 
 /** The locales, each once, in the order of the sites. */
-export const LOCALES: readonly Locale[] = LISTED.map(({ locale }) => locale);
+export const LOCALES: readonly Locale[] = SITE_FACTS.map(({ locale }) => locale);
 
 /** The site of a tag that names none. */
-export const DEFAULT_SITE: Site = SITES[0] ?? LISTED[0].code;
+export const DEFAULT_SITE: Site = SITES[0] ?? SITE_FACTS[0].code;
 
 export function factsOf(site: Site): SiteFacts & { readonly code: Site; readonly locale: Locale } {
-  return LISTED.find(({ code }) => code === site) ?? LISTED[0];
+  return SITE_FACTS.find(({ code }) => code === site) ?? SITE_FACTS[0];
+}
+
+export function countryOf(site: Site): CountryCode {
+  return site.slice(0, 2) as CountryCode;
 }
 
 export function localeOf(site: Site): Locale {
@@ -61,7 +69,7 @@ export function fieldRules(site: Site): FieldRules {
   return { ...DEFAULT_FIELDS, ...factsOf(site).fields };
 }
 
-/** What else is true of a site's shop. No tag uses it, so it is not in the script. */
-export function shopOf(site: Site): ShopFacts & { readonly phone: { readonly country: SitePhoneCountry } } {
+/** Facts of a site's shop. No tag uses them, so the script does not contain them. */
+export function shopOf(site: Site): ShopFacts {
   return SHOPS[site];
 }

@@ -1,14 +1,11 @@
 import { getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js';
-import { type SitePhoneCountry, shopOf, SITES } from '../../embed/market/sites.ts';
+import { type CountryCode, countryOf, shopOf, SITES } from '../../embed/market/sites.ts';
 import { readEdit, type TextAtCaret } from '../text-edit.ts';
 
 /** The countries of the sites, each once, in the order of the sites. */
-export const SITE_PHONE_COUNTRIES: readonly SitePhoneCountry[] = [
-  ...new Set(SITES.map((site) => shopOf(site).phone.country)),
-];
+export const SITE_PHONE_COUNTRIES: readonly CountryCode[] = [...new Set(SITES.map(countryOf))];
 
-/** The other European countries of the choice. */
-export const OTHER_EUROPEAN_COUNTRIES = [
+const EUROPEAN_COUNTRIES = [
   'BE',
   'BG',
   'CY',
@@ -36,8 +33,13 @@ export const OTHER_EUROPEAN_COUNTRIES = [
   'SI',
 ] as const;
 
+/** The other European countries of the choice. */
+export const OTHER_EUROPEAN_COUNTRIES = EUROPEAN_COUNTRIES.filter(
+  (country) => !(SITE_PHONE_COUNTRIES as readonly string[]).includes(country),
+);
+
 /** `OTHER` is any country that is not listed: the number then begins with `+` and the country's code. */
-export type PhoneCountry = SitePhoneCountry | (typeof OTHER_EUROPEAN_COUNTRIES)[number] | 'OTHER';
+export type PhoneCountry = CountryCode | (typeof EUROPEAN_COUNTRIES)[number] | 'OTHER';
 
 /** What the fields of a telephone number hold. */
 export interface PhoneValue {
@@ -60,8 +62,8 @@ export interface PhoneCheck {
  * of its own; 0 in the others.
  */
 export function areaCodeLength(country: PhoneCountry): number {
-  const site = SITES.find((known) => shopOf(known).phone.country === country);
-  return (site && shopOf(site).phone.areaCodeLength) ?? 0;
+  const site = SITES.find((known) => countryOf(known) === country);
+  return (site && shopOf(site).areaCodeLength) ?? 0;
 }
 
 /** `+49` of `DE`. */

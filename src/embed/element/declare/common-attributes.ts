@@ -1,5 +1,5 @@
 import { ONLY_SITE } from '../../build-constants.ts';
-import { LISTED } from '../../market/listed.ts';
+import { SITE_FACTS } from '../../market/site-facts.ts';
 import { DEFAULT_SITE, LOCALES, localeOf, type Site, SITES } from '../../market/sites.ts';
 import { currentPlatform, PLATFORMS, subscribeToPlatform } from '../../page/platform.ts';
 import { type AttributeValues, choice, origin, text, tokens } from './attributes.ts';
@@ -7,7 +7,7 @@ import { pageOrigin } from '../../page/origin.ts';
 import { scriptOrigin } from '../../page/script-tag.ts';
 
 const CODES = choice(
-  LISTED.map(({ code }) => code),
+  SITE_FACTS.map(({ code }) => code),
   DEFAULT_SITE,
 );
 const LANGUAGES = choice(LOCALES, localeOf(DEFAULT_SITE));
@@ -15,7 +15,7 @@ const LANGUAGES = choice(LOCALES, localeOf(DEFAULT_SITE));
 /** A site by its code, or by the language tag of its texts: `fr-CH`. */
 export function siteNamed(raw: string): Site | undefined {
   const locale = LANGUAGES.parse(raw);
-  return CODES.parse(raw) ?? LISTED.find((each) => each.locale === locale)?.code;
+  return CODES.parse(raw) ?? SITE_FACTS.find((each) => each.locale === locale)?.code;
 }
 
 /** The attributes that every tag has. */

@@ -6,16 +6,12 @@ export const at = {
   code: 'AT',
   locale: 'de-AT',
   timeZone: 'Europe/Vienna',
-  country: {
-    label: 'Österreich',
-    flag: 'at',
-  },
+  label: 'Österreich',
   fields: { salutation: 'optional', names: 'optional' },
 } as const satisfies SiteFacts;
 
 export const atShop = {
   legalPages: { ...deShop.legalPages, withdrawal: '/vom-vertrag-zuruecktreten' },
   prices: { currency: 'EUR' },
-  phone: { country: 'AT' },
   unitNames: deShop.unitNames,
 } as const satisfies ShopFacts;

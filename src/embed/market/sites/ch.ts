@@ -6,15 +6,11 @@ export const ch = {
   code: 'CH',
   locale: 'de-CH',
   timeZone: 'Europe/Zurich',
-  country: {
-    label: 'Schweiz (Deutsch)',
-    flag: 'ch',
-  },
+  label: 'Schweiz (Deutsch)',
 } as const satisfies SiteFacts;
 
 export const chShop = {
   legalPages: { imprint: '/impressum', terms: '/agb', privacy: '/datenschutz' },
   prices: { currency: 'CHF' },
-  phone: { country: 'CH' },
   unitNames: deShop.unitNames,
 } as const satisfies ShopFacts;

@@ -5,10 +5,7 @@ export const cz = {
   code: 'CZ',
   locale: 'cs-CZ',
   timeZone: 'Europe/Prague',
-  country: {
-    label: 'Česko',
-    flag: 'cz',
-  },
+  label: 'Česko',
 } as const satisfies SiteFacts;
 
 export const czShop = {
@@ -21,6 +18,5 @@ export const czShop = {
     guarantee: '/zakonna-zaruka',
   },
   prices: { currency: 'CZK' },
-  phone: { country: 'CZ' },
   unitNames: { piece: 'ks', pair: { one: 'pár', few: 'páry', many: 'páru', other: 'párů' }, washLoad: 'praní' },
 } as const satisfies ShopFacts;

@@ -5,10 +5,7 @@ export const de = {
   code: 'DE',
   locale: 'de-DE',
   timeZone: 'Europe/Berlin',
-  country: {
-    label: 'Deutschland',
-    flag: 'de',
-  },
+  label: 'Deutschland',
 } as const satisfies SiteFacts;
 
 export const deShop = {
@@ -20,8 +17,6 @@ export const deShop = {
     accessibility: '/barrierefreiheit',
     guarantee: '/gesetzliche-gewaehrleistung',
   },
-  // One kilogram, litre, metre, square or cubic metre, and one use of a detergent (PAngV, section 5).
   prices: { currency: 'EUR' },
-  phone: { country: 'DE' },
   unitNames: { piece: 'Stück', pair: 'Paar', washLoad: { one: 'Waschladung', other: 'Waschladungen' } },
 } as const satisfies ShopFacts;

@@ -5,10 +5,7 @@ export const hu = {
   code: 'HU',
   locale: 'hu-HU',
   timeZone: 'Europe/Budapest',
-  country: {
-    label: 'Magyarország',
-    flag: 'hu',
-  },
+  label: 'Magyarország',
   fields: { salutation: 'required', names: 'required', nameOrder: ['lastName', 'firstName'] },
 } as const satisfies SiteFacts;
 
@@ -23,6 +20,5 @@ export const huShop = {
   },
   // The forint has no smaller coin left, though ISO 4217 still counts two decimals.
   prices: { currency: 'HUF', decimals: 0 },
-  phone: { country: 'HU' },
   unitNames: { piece: 'db', pair: 'pár', washLoad: 'mosás' },
 } as const satisfies ShopFacts;

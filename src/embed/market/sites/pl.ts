@@ -5,10 +5,7 @@ export const pl = {
   code: 'PL',
   locale: 'pl-PL',
   timeZone: 'Europe/Warsaw',
-  country: {
-    label: 'Polska',
-    flag: 'pl',
-  },
+  label: 'Polska',
 } as const satisfies SiteFacts;
 
 export const plShop = {
@@ -21,7 +18,6 @@ export const plShop = {
     guarantee: '/odpowiedzialnosc-za-zgodnosc-towaru',
   },
   prices: { currency: 'PLN' },
-  phone: { country: 'PL' },
   unitNames: {
     piece: 'szt.',
     pair: { one: 'para', few: 'pary', many: 'par', other: 'pary' },

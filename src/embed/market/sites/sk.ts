@@ -5,10 +5,7 @@ export const sk = {
   code: 'SK',
   locale: 'sk-SK',
   timeZone: 'Europe/Bratislava',
-  country: {
-    label: 'Slovensko',
-    flag: 'sk',
-  },
+  label: 'Slovensko',
 } as const satisfies SiteFacts;
 
 export const skShop = {
@@ -21,7 +18,6 @@ export const skShop = {
     guarantee: '/zakonna-zaruka',
   },
   prices: { currency: 'EUR' },
-  phone: { country: 'SK' },
   unitNames: {
     piece: 'ks',
     pair: { one: 'pár', few: 'páry', many: 'páru', other: 'párov' },

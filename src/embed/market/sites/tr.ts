@@ -5,10 +5,7 @@ export const tr = {
   code: 'TR',
   locale: 'tr-TR',
   timeZone: 'Europe/Istanbul',
-  country: {
-    label: 'Türkiye',
-    flag: 'tr',
-  },
+  label: 'Türkiye',
   fields: { names: 'required', legals: 'required', privacyHint: false },
 } as const satisfies SiteFacts;
 
@@ -19,6 +16,6 @@ export const trShop = {
     privacy: '/kisisel-verilerin-korunmasi',
   },
   prices: { currency: 'TRY' },
-  phone: { country: 'TR', areaCodeLength: 3 },
+  areaCodeLength: 3,
   unitNames: { piece: 'adet', pair: 'çift', washLoad: 'yıkama' },
 } as const satisfies ShopFacts;

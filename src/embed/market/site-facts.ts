@@ -9,4 +9,4 @@ import { sk } from './sites/sk.ts';
 import { tr } from './sites/tr.ts';
 
 /** The country sites, in the order of the country selector. `CH` speaks German, `CH_FR` French. */
-export const LISTED = [de, at, ch, chFr, pl, cz, hu, sk, tr] as const;
+export const SITE_FACTS = [de, at, ch, chFr, pl, cz, hu, sk, tr] as const;
