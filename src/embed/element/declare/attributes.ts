@@ -24,8 +24,6 @@ export interface AttributeSpec<Value> {
   defaultValue(): Value;
   /** The value in place of one that is not allowed, if it is not the default. */
   readonly ifUnknown?: Value & string;
-  /** Calls `listener` when a default that follows the page has changed; returns the function that ends it. */
-  readonly subscribe?: (listener: () => void) => () => void;
   /** The value of a text (trimmed, not empty); `undefined` for one that is not allowed. */
   parse(raw: string): Value | undefined;
 }

@@ -1,7 +1,7 @@
 import { ONLY_SITE } from '../../build-constants.ts';
 import { SITE_FACTS } from '../../market/site-facts.ts';
 import { DEFAULT_SITE, LOCALES, localeOf, type Site, SITES } from '../../market/sites.ts';
-import { currentPlatform, PLATFORMS, subscribeToPlatform } from '../../page/platform.ts';
+import { currentPlatform, PLATFORMS } from '../../page/platform.ts';
 import { type AttributeValues, choice, origin, text, tokens } from './attributes.ts';
 import { pageOrigin } from '../../page/origin.ts';
 import { scriptOrigin } from '../../page/script-tag.ts';
@@ -30,7 +30,6 @@ export const COMMON_ATTRIBUTES = {
   platform: {
     ...choice(PLATFORMS, 'CLASSIC'),
     defaultValue: currentPlatform,
-    subscribe: subscribeToPlatform,
     changesMarkup: false,
   },
   'service-base': {

@@ -4,6 +4,7 @@ import { logError, once } from '../../log.ts';
 import { localeOf } from '../../market/sites.ts';
 import type { Site } from '../../market/sites.ts';
 import { whenActivated } from '../../page/activity.ts';
+import { subscribeToPlatform } from '../../page/platform.ts';
 import type { CommonValues } from '../declare/common-attributes.ts';
 import { failureDetail, readyDetail } from '../declare/common-events.ts';
 import type { ElementHandle, EventTable, PageServices, Widget } from '../declare/declaration.ts';
@@ -248,9 +249,8 @@ export class WidgetLife {
     if (this.#isSubscribed) return;
     this.#isSubscribed = true;
     this.#subscriptions.push(() => (this.#isSubscribed = false));
-    for (const { subscribe } of Object.values(this.#widget.declaration.attributes)) {
-      if (subscribe) this.#subscriptions.push(subscribe(() => this.update()));
-    }
+    // The default of the attribute `platform` follows the viewport.
+    this.#subscriptions.push(subscribeToPlatform(() => this.update()));
   }
 
   #render(): void {
