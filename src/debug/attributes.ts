@@ -1,4 +1,4 @@
-import { type AttributeSpec, propertyName } from '../embed/element/declare/attributes.ts';
+import { type AttributeSpec, parseText, propertyName } from '../embed/element/declare/attributes.ts';
 import { spellingsOf, writtenValue } from '../embed/page/written-value.ts';
 import { didYouMean } from '../embed/distance.ts';
 import type { WidgetDeclaration } from '../embed/element/declare/declaration.ts';
@@ -46,10 +46,9 @@ function sourceOf(spec: AttributeSpec<unknown>, value: unknown, written: string 
   return isThis(spec.defaultValue()) ? 'default' : 'property';
 }
 
-/** The value of a text; `undefined` for one that is empty or not allowed. */
+/** The value that an element reads in a text; `undefined` for one that means the default. */
 export function valueIn(spec: AttributeSpec<unknown>, raw: string): unknown {
-  const trimmed = raw.trim();
-  return spec.kind === 'flag' || trimmed !== '' ? spec.parse(trimmed) : undefined;
+  return parseText(spec, raw) ?? (raw.trim() === '' ? undefined : spec.ifUnknown);
 }
 
 function hiddenKey(value: unknown): string {

@@ -65,6 +65,13 @@ export function readFlag(raw: string): boolean {
   return !['false', '0', 'no', 'off'].includes(unquoted(raw).toLowerCase());
 }
 
+/** The value of a text; `undefined` for one that is empty, too long or not allowed. */
+export function parseText(spec: AttributeSpec<unknown>, raw: string): unknown {
+  if (spec.kind === 'flag') return readFlag(raw);
+  const trimmed = raw.trim();
+  return trimmed === '' || trimmed.length > LONGEST_VALUE ? undefined : spec.parse(trimmed);
+}
+
 /** A boolean attribute: its presence means true. */
 export function flag(): AttributeSpec<boolean> {
   return {

@@ -2,6 +2,7 @@ import {
   type AttributeSpec,
   type AttributeTable,
   LONGEST_VALUE,
+  parseText,
   propertyName,
   readFlag,
 } from '../declare/attributes.ts';
@@ -143,17 +144,13 @@ export class AttributeReader {
 
 /** @returns the value of a text; `undefined` for the default: of an empty text and, after a warning, of an unknown one */
 function readText(spec: AttributeSpec<unknown>, raw: string, name: string, byDefault: () => unknown): unknown {
-  if (spec.kind === 'flag') return readFlag(raw);
+  const value = parseText(spec, raw);
   const trimmed = raw.trim();
-  if (trimmed === '') return undefined;
-  const isTooLong = trimmed.length > LONGEST_VALUE;
-  const value = isTooLong ? undefined : spec.parse(trimmed);
-  if (value === undefined) {
-    const allowed = isTooLong ? `at most ${LONGEST_VALUE} characters` : spec.allowed;
-    const used = String(spec.ifUnknown ?? byDefault()) || 'the default';
-    once(warn, `${name}="${truncate(trimmed)}" is not known, so ${used} is used. Allowed: ${allowed}.`);
-  }
-  return value ?? spec.ifUnknown;
+  if (value !== undefined || trimmed === '') return value;
+  const allowed = trimmed.length > LONGEST_VALUE ? `at most ${LONGEST_VALUE} characters` : spec.allowed;
+  const used = String(spec.ifUnknown ?? byDefault()) || 'the default';
+  once(warn, `${name}="${truncate(trimmed)}" is not known, so ${used} is used. Allowed: ${allowed}.`);
+  return spec.ifUnknown;
 }
 
 export interface PropertyTarget {
