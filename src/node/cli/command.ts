@@ -1,5 +1,6 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { didYouMean } from '../../embed/distance.ts';
+import { siteNamed } from '../../embed/element/declare/common-attributes.ts';
 import { type Site, SITES } from '../../embed/market/sites.ts';
 
 /** What a command needs of the machine that it runs on. */
@@ -75,10 +76,9 @@ export function defineCommand<const Options extends ParseArgsOptionsConfig>({
   };
 }
 
-/** The site that `--site` names, in capital or small letters. */
+/** The site that `--site` names, as a tag reads it. */
 export function readSite(given: string): Site {
-  const code = given.toUpperCase();
-  const site = SITES.find((known) => known === code);
+  const site = siteNamed(given);
   if (site === undefined) throw new UsageError(`"${given}" is not a site; use one of ${SITES.join(', ')}.`);
   return site;
 }

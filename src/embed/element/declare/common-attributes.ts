@@ -13,7 +13,7 @@ const CODES = choice(
 const LANGUAGES = choice(LOCALES, localeOf(DEFAULT_SITE));
 
 /** A site by its code, or by the language tag of its texts: `fr-CH`. */
-export function siteNamed(raw: string): Site | undefined {
+export function siteNamed(raw = ''): Site | undefined {
   const locale = LANGUAGES.parse(raw);
   return CODES.parse(raw) ?? SITE_FACTS.find((each) => each.locale === locale)?.code;
 }

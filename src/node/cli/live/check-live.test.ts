@@ -154,6 +154,7 @@ describe('before a page goes live', () => {
     ['A/B tests of one tag', `${READY}<shop-footer ab-tests="off"></shop-footer><shop-session>`, 'cookies: cannot'],
     ['A/B tests of a placeholder', `${READY}<p data-shop-widget="footer" data-ab-tests="off">`, 'cookies: cannot'],
     ['the voucher of a placeholder', `${SCRIPT}<p data-shop-widget="newsletter" data-offer="none">`, 'voucher terms: '],
+    ['the site of a tag by the language of its texts', '<shop-session site="de-AT"></shop-session>', '\nAT: '],
     ['the site of a tag in typographic quotes', '<shop-session site="„SK“"></shop-session>', '\nSK: '],
     ['no A/B tests', READY, 'cookies: ok: no tag of the page calls'],
     ['the link of a form', READY, 'newsletter.link.privacy → /adatvedelem'],

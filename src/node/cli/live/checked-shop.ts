@@ -2,8 +2,8 @@ import { LOCALE_TEXTS } from '../../../embed/i18n/locales.ts';
 import { shownTexts } from '../../../embed/i18n/shown-texts.ts';
 import { readOverrides, type TextOverrides, textsForSite } from '../../../embed/i18n/text-overrides.ts';
 import { isOfEveryCountry, isProtected } from '../../../embed/element/light-dom/page-texts.ts';
-import { unquoted } from '../../../embed/element/declare/attributes.ts';
-import { DEFAULT_SITE, localeOf, type Site, SITES } from '../../../embed/market/sites.ts';
+import { siteNamed } from '../../../embed/element/declare/common-attributes.ts';
+import { DEFAULT_SITE, localeOf, type Site } from '../../../embed/market/sites.ts';
 import { builtInContent } from '../../../../widgets/footer/content/built-in.ts';
 import type { FooterContent } from '../../../../widgets/footer/content/content-schema.ts';
 import { isRecord } from '../../../embed/is-record.ts';
@@ -23,7 +23,7 @@ export type Shop = Awaited<ReturnType<typeof readShop>>;
 export async function readShops(files: Files, base: string | undefined, readFile: ReadFile): Promise<readonly Shop[]> {
   const page = await pageIn(files.files, readFile);
   const pageSite = siteOf(page, files.site);
-  const own = page.tags.map(({ attributes }) => knownSite(attributes.get('site')) ?? pageSite);
+  const own = page.tags.map(({ attributes }) => siteNamed(attributes.get('site')) ?? pageSite);
   // A page without a tag for the country of the command is checked as one of that country.
   const { site: given } = files;
   const sites = given === undefined || own.includes(given) ? own : own.map(() => given);
@@ -145,24 +145,20 @@ async function pageIn(given: readonly string[], readFile: ReadFile): Promise<Pag
 function siteOf({ script, tags }: Page, given: Site | undefined): Site | undefined {
   const named = script?.get('site');
   const codes = [named, ...tags.map(({ attributes }) => attributes.get('site'))].filter(Boolean);
-  const found = knownSite(named) ?? siteOfModules({ script }) ?? given;
-  return found ?? (codes.length > 0 && !codes.some(knownSite) ? undefined : DEFAULT_SITE);
-}
-
-function knownSite(code = ''): Site | undefined {
-  return SITES.find((known) => known === unquoted(code).toUpperCase());
+  const found = siteNamed(named) ?? siteOfModules({ script }) ?? given;
+  return found ?? (codes.length > 0 && !codes.some((code) => siteNamed(code)) ? undefined : DEFAULT_SITE);
 }
 
 /** The only site that the page can show; `undefined` with the one script. */
 function siteOfModules({ script }: Pick<Page, 'script'>): Site | undefined {
-  return knownSite(/shop-widgets\.([a-z-]+)\.js/u.exec(script?.get('src') ?? '')?.[1]?.replace('-', '_'));
+  return siteNamed(/shop-widgets\.([a-z-]+)\.js/u.exec(script?.get('src') ?? '')?.[1]);
 }
 
 /** The sites that the page names, and its modules do not contain. */
 export function missingSites(page: Page): readonly Site[] {
   const own = siteOfModules(page);
   const places = [page.script, ...page.tags.map(({ attributes }) => attributes)];
-  const named = places.flatMap((attributes) => knownSite(attributes?.get('site')) ?? []);
+  const named = places.flatMap((attributes) => siteNamed(attributes?.get('site')) ?? []);
   return own === undefined ? [] : [...new Set(named)].filter((site) => site !== own);
 }
 
