@@ -4,7 +4,7 @@ import { createFrontendDataClient } from '../../src/embed/api/frontend-data-clie
 import { createPreviewClient } from '../../src/embed/api/preview-client.ts';
 import type { WidgetPropsOf } from '../../src/embed/element/declare/declaration.ts';
 import { createSignUpClients } from '../newsletter/sign-up-props.ts';
-import { useRequest } from '../use-request.ts';
+import { requestOf } from '../request-of.ts';
 import { type footerDeclaration, PAGE_FOOTER } from './declaration.ts';
 import { Footer } from './footer.tsx';
 import { isOmitted } from './shown-parts.ts';
@@ -12,8 +12,8 @@ import { isOmitted } from './shown-parts.ts';
 /** `<shop-footer>`: creates the service clients from the attributes and passes them to the component. */
 export function FooterElement({ attributes, page, content, handle }: WidgetPropsOf<typeof footerDeclaration>) {
   const { spa, abTests } = attributes;
-  const request = useRequest(attributes);
-  const pageRequest = useRequest(page);
+  const request = requestOf(attributes);
+  const pageRequest = requestOf(page);
   const clients = useMemo(
     () => ({
       ...createSignUpClients(request, spa),

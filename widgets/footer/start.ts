@@ -4,7 +4,7 @@ import { joinSession } from '../../src/embed/session/join-session.ts';
 import { joinStaff } from '../../src/embed/session/join-staff.ts';
 import { watchLogin } from '../newsletter/start.ts';
 import { watchPicture } from '../newsletter/watch-picture.ts';
-import { rememberRequest } from '../request-of.ts';
+import { requestOf } from '../request-of.ts';
 import { subscribeToAlternates } from './alternates.ts';
 import type { footerDeclaration } from './declaration.ts';
 import { earlyCountries } from './early-countries.ts';
@@ -19,10 +19,9 @@ export const startFooter: StartOf<typeof footerDeclaration> = (context) => {
   const { read, handle, need } = context;
   // The page may have named its alternates since the first paint.
   context.update();
-  const requestFor = rememberRequest();
   const facts = () => {
     const { attributes, page } = read();
-    return { request: requestFor(page), platform: attributes.platform, abTests: attributes.abTests };
+    return { request: requestOf(page), platform: attributes.platform, abTests: attributes.abTests };
   };
   const noteCustomer = (): void => {
     if (hasSignUpPlace(read().attributes)) need('a customer is logged in');
@@ -81,7 +80,6 @@ export const startFooter: StartOf<typeof footerDeclaration> = (context) => {
 
 /** Controls the place of the sign-up in a first paint, or the places in prerendered markup: one for each layout. */
 function signUpPlaces({ read, root, need }: FooterContext) {
-  const requestFor = rememberRequest();
   let shown: readonly HTMLElement[] | undefined;
   let subscriptions: Array<() => void> = [];
   let endQuestion = (): void => undefined;
@@ -97,7 +95,7 @@ function signUpPlaces({ read, root, need }: FooterContext) {
     shown = found;
     if (!hasSignUpPlace(attributes)) return;
     const { serviceBase, site } = attributes;
-    const question = { client: createFrontendDataClient(requestFor(attributes)), serviceBase, site };
+    const question = { client: createFrontendDataClient(requestOf(attributes)), serviceBase, site };
     // Also before there is a place, and after React has taken over: all of them share the answer.
     endQuestion();
     endQuestion = askForSignUp(question)[1];

@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import { createAbTestClient, NO_AB_TESTS } from '../../src/embed/api/ab-test-client.ts';
 import { createPreviewClient } from '../../src/embed/api/preview-client.ts';
 import type { WidgetPropsOf } from '../../src/embed/element/declare/declaration.ts';
-import { useRequest } from '../use-request.ts';
+import { requestOf } from '../request-of.ts';
 import type { previewDeclaration } from './declaration.ts';
 import { PreviewPanel } from './preview-panel.tsx';
 
 /** `<shop-preview>`: the staff panel of a page that has no footer. */
 export function PreviewElement({ attributes, page, handle }: WidgetPropsOf<typeof previewDeclaration>) {
-  const request = useRequest(page);
+  const request = requestOf(page);
   const { abTests } = attributes;
   const clients = useMemo(
     () => ({
