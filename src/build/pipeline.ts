@@ -60,7 +60,7 @@ export function scriptConfig(): UserConfig {
   const plugins: Plugin[] = [
     icons(),
     constants(async () => {
-      const debug = await buildDebugFile(OUTPUT);
+      const debug = await buildDebugFile();
       beside = debug.outputs;
       return {
         ONLY_SITE: '""',
@@ -91,7 +91,7 @@ export function scriptConfig(): UserConfig {
 }
 
 /** Builds the file with the debug panel before the one script, which contains its hash and loads it from beside itself. */
-async function buildDebugFile(output: UserConfig['build']): Promise<{ integrity: string; outputs: Outputs }> {
+async function buildDebugFile(): Promise<{ integrity: string; outputs: Outputs }> {
   const result = (await build({
     ...OWN_BUILD,
     define: definitions(false),
@@ -102,7 +102,7 @@ async function buildDebugFile(output: UserConfig['build']): Promise<{ integrity:
       finishBundle({ fileName: DEBUG_FILE, brotliLimit: BROTLI_LIMITS.debug }),
     ],
     build: {
-      ...output,
+      ...OUTPUT,
       write: false,
       rolldownOptions: { checks: CHECKS },
       lib: { entry: 'src/debug/second-file.ts', formats: ['iife'], name: 'ShopWidgets', fileName: () => DEBUG_FILE },

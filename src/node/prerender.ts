@@ -9,7 +9,6 @@ import { LayoutElement } from '../../widgets/layout/element.tsx';
 import { NewsletterElement } from '../../widgets/newsletter/element.tsx';
 import prerenderStyles from './prerender/prerender.css?inline';
 import { PreviewElement } from '../../widgets/preview/element.tsx';
-import { SessionElement } from '../../widgets/session/element.tsx';
 import { STYLES } from '../../widgets/styles.ts';
 
 const COMPONENTS: { readonly [Name in keyof typeof DECLARATIONS]: ComponentOf<(typeof DECLARATIONS)[Name]> } = {
@@ -17,7 +16,8 @@ const COMPONENTS: { readonly [Name in keyof typeof DECLARATIONS]: ComponentOf<(t
   footer: FooterElement,
   layout: LayoutElement,
   preview: PreviewElement,
-  session: SessionElement,
+  // It shows nothing.
+  session: () => null,
 };
 
 const NAMES = Object.keys(DECLARATIONS) as ReadonlyArray<keyof typeof DECLARATIONS>;

@@ -26,7 +26,7 @@ export function createCustomerClient(request: Request, base: string): CustomerCl
 }
 
 const TEXTS = ['email', 'firstName', 'lastName'] as const;
-const SALUTATIONS: readonly Salutation[] = ['MRS', 'MR', 'DIVERS', 'COMPANY'];
+export const SALUTATIONS: readonly Salutation[] = ['MRS', 'MR', 'DIVERS', 'COMPANY'];
 
 function baseDataOf(body: unknown): CustomerBaseData {
   const data: CustomerBaseData = {};

@@ -113,8 +113,8 @@ it.each([
     { salesTax: { link: { url: 'javascript:alert(1)' } } },
     'salesTax.link.url "javascript:alert(1)" is not a safe target; use a path of the site, https://…, mailto:… or tel:….',
   ],
-  [{ salesTax: { link: { url: `x:${'a'.repeat(58)}` } } }, `"x:${'a'.repeat(58)}" is not a safe target`],
-  [{ salesTax: { link: { url: `x:${'a'.repeat(59)}` } } }, `"x:${'a'.repeat(58)}…" is not a safe target`],
+  [{ salesTax: { link: { url: `x:${'a'.repeat(98)}` } } }, `"x:${'a'.repeat(98)}" is not a safe target`],
+  [{ salesTax: { link: { url: `x:${'a'.repeat(99)}` } } }, `"x:${'a'.repeat(98)}…" is not a safe target`],
   [
     { appReferences: { appIcons: [{ link, iconName: 5 }] } },
     'appReferences.appIcons[0].iconName must be one of appStore, googlePlay, appGallery, not a number.',

@@ -1,5 +1,6 @@
 import { didYouMean } from '../../../src/embed/distance.ts';
 import { isRecord } from '../../../src/embed/is-record.ts';
+import { truncate } from '../../../src/embed/log.ts';
 import { pictureAddress, SAFE, safeAddress } from '../../../src/embed/address-rules.ts';
 import { CONTENT_SCHEMA, type FooterContent } from './content-schema.ts';
 import { LOGO_SIZE } from './logo-sources.ts';
@@ -65,7 +66,7 @@ class Merge {
         if (typeof given !== 'string') return refuse(`must be an address in quotes, not ${kindOf(given)}`);
         const address = safeAddress(given);
         return address === undefined
-          ? refuse(`"${shortened(given)}" is not a safe target; ${SAFE}`)
+          ? refuse(`"${truncate(given)}" is not a safe target; ${SAFE}`)
           : { value: address };
       }
       case 'flag':
@@ -164,10 +165,10 @@ function mergeChoice(node: ChoiceNode, given: unknown, refuse: Refuse): Result {
   if (node.orPicture && given.includes('/')) {
     const address = pictureAddress(given);
     if (address !== undefined) return { value: address };
-    refuse(`"${shortened(given)}" is not the address of a picture; use https://… or a path such as /img/logo.svg`);
+    refuse(`"${truncate(given)}" is not the address of a picture; use https://… or a path such as /img/logo.svg`);
     return { value: '' };
   }
-  refuse(`"${shortened(given)}" is not known`, { name: given, known: node.values });
+  refuse(`"${truncate(given)}" is not known`, { name: given, known: node.values });
   return node.unknown === 'keep' ? { value: given } : undefined;
 }
 
@@ -197,8 +198,4 @@ function kindOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
-}
-
-function shortened(value: string): string {
-  return value.length > 60 ? `${value.slice(0, 60)}…` : value;
 }

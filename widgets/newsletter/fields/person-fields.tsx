@@ -1,10 +1,11 @@
+import { SALUTATIONS } from '../../../src/embed/api/customer-client.ts';
 import { useTexts } from '../../../src/embed/i18n/texts-provider.tsx';
 import { NAME_MAX_LENGTH } from '../../../src/embed/market/limits.ts';
 import type { FieldRule, NameField as Name } from '../../../src/embed/market/site.ts';
 import { fieldRules, type Site } from '../../../src/embed/market/sites.ts';
 import { InputField } from '../../../src/ui/input-field/input-field.tsx';
 import { Select } from '../../../src/ui/select/select.tsx';
-import { type FormValues, SALUTATIONS } from '../rules/form-values.ts';
+import type { FormValues } from '../rules/form-values.ts';
 import type { FormElements } from '../use-form-elements.ts';
 import type { FormFields } from '../use-sign-up-form.ts';
 

@@ -1,8 +1,6 @@
 import type { ConsentType, Salutation } from '../../../src/embed/api/openapi/newsletter.types.ts';
 import { fieldRules, type Site } from '../../../src/embed/market/sites.ts';
 
-export const SALUTATIONS: readonly Salutation[] = ['MRS', 'MR', 'DIVERS', 'COMPANY'];
-
 export interface FormValues {
   /** The address in the account of a customer who is logged in; never edited and never sent. */
   readonly email: string;

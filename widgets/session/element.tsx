@@ -1,4 +1,0 @@
-/** `<shop-session>` shows nothing; `start.ts` keeps the session. */
-export function SessionElement() {
-  return null;
-}
