@@ -1,4 +1,4 @@
-import { DEFAULT_SITE, localeOf } from '../../src/embed/market/sites.ts';
+import { DEFAULT_SITE, localeOf, shopOf } from '../../src/embed/market/sites.ts';
 import { builtInContent } from '../../widgets/footer/content/built-in.ts';
 import { readSite } from '../backend/markets.ts';
 import { query } from '../query.ts';
@@ -6,7 +6,7 @@ import { pageFor, SIGN_UP, UNSUBSCRIBE } from '../shop-pages/addresses.ts';
 import { DEMO_SITES } from '../sites.ts';
 import { type Outcome, signUpOf } from './sign-up.ts';
 
-/** `ready` waits for a click on a button, because mail scanners open links; `withdrawn`: the consent to offers. */
+/** `ready` waits for a click on a button, because mail scanners open links; `withdrawn`: the consent to offers was withdrawn. */
 type State = 'ready' | 'pending' | 'withdrawn' | 'failed' | Result;
 
 const parameters = new URLSearchParams(location.search);
@@ -14,9 +14,10 @@ const parameters = new URLSearchParams(location.search);
 const token = parameters.getAll('token').find((given) => given !== '') ?? 'none';
 const site = readSite(parameters.get('site')) ?? DEFAULT_SITE;
 const { mail, refusal, failure, shop } = DEMO_SITES[site];
+const { legalPages } = shopOf(site);
 const signUp = signUpOf(token, site);
 
-/** What is said after which nothing is left to do. */
+/** Title and text of each final state. */
 const RESULTS = {
   confirmed: [mail['confirmed.title'], mail['confirmed.text']],
   deleted: [refusal.deletedTitle, refusal.deletedText],
@@ -44,19 +45,18 @@ const page = {
 
 document.documentElement.lang = localeOf(site);
 for (const link of [page.back, page.home]) link.setAttribute('href', `/?site=${site}`);
-showLegalLink(page.imprint, /impres|legales|provoz|prevadz|firmy|kunye/u);
-showLegalLink(page.privacy, /datens|donnees|prywatn|udaj|adatv|kisisel/u);
+showLegalLink(page.imprint, legalPages.imprint);
+showLegalLink(page.privacy, legalPages.privacy);
 page.back.textContent = shop['page.back'];
 page.offers.textContent = refusal.offers;
 page.act.addEventListener('click', () => void run(task));
 page.offers.addEventListener('click', () => void run('offers'));
 start();
 
-/** Shows the legal link of the footer whose address matches. */
-function showLegalLink(link: Element, address: RegExp): void {
-  const found = builtInContent(site).legalLinks?.find(({ url }) => address.test(url));
-  link.setAttribute('href', pageFor(site, found?.url ?? '/'));
-  link.textContent = found?.text ?? '';
+/** Shows the legal link of the footer that leads to a path. */
+function showLegalLink(link: Element, path: string): void {
+  link.setAttribute('href', pageFor(site, path));
+  link.textContent = builtInContent(site).legalLinks?.find(({ url }) => url === path)?.text ?? '';
 }
 
 function start(): void {
@@ -96,7 +96,7 @@ async function run(next: typeof task): Promise<void> {
   page.title.focus();
 }
 
-/** Shows what is left to do with a sign-up, or `gone` if there is none any more. */
+/** Shows the next step, or `gone` if the sign-up no longer exists. */
 function settle(outcome: Exclude<Outcome, 'failed'>, gone: Result = 'deleted'): void {
   if (outcome === 'waiting') return;
   if (outcome === 'waiting-with-offers') {
