@@ -7,6 +7,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { run } from './run.ts';
 import { publishFiles } from './publish.ts';
 
+const THEMES = readdirSync(join(import.meta.dirname, '../../../widgets/themes'));
+
 let dist = '';
 let root = '';
 
@@ -25,7 +27,7 @@ function build(version: string, script: string, more: object = {}): void {
   writeFileSync(join(dist, 'shop-widgets.js.map'), '{}');
   writeFileSync(join(dist, 'shop-widgets-debug.js'), 'look();');
   mkdirSync(join(dist, 'themes'), { recursive: true });
-  for (const theme of ['dark', 'neutral']) writeFileSync(join(dist, `themes/${theme}.css`), ':root {}');
+  for (const theme of THEMES) writeFileSync(join(dist, 'themes', theme), ':root {}');
   const chunk = `modules/chunk-${version.replaceAll('/', '')}.js`;
   mkdirSync(join(dist, 'modules'), { recursive: true });
   writeFileSync(join(dist, chunk), script);
@@ -48,16 +50,22 @@ function hashed(text: string): { readonly integrity: string } {
   return { integrity: `sha384-${createHash('sha384').update(text).digest('base64')}` };
 }
 
+/** The names in a published folder, without those of compressed copies. */
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(join(root, folder))
+    .filter((name) => !/\.(?:br|gz)$/.test(name))
+    .toSorted();
+
 const read = (path: string): Buffer => readFileSync(join(root, path));
 
 it('puts the scripts into the folders of their version and of their major version, compressed too', () => {
   expect(publishFiles(dist, root)).toEqual(['1.2.3', '1']);
   for (const folder of ['1.2.3', '1']) {
     expect(read(`${folder}/shop-widgets.js`).toString()).toBe('script();');
-    expect(read(`${folder}/themes/dark.css`).toString()).toBe(':root {}');
+    expect(filesIn(`${folder}/themes`)).toEqual(THEMES.toSorted());
     expect(gunzipSync(read(`${folder}/shop-widgets.js.gz`)).toString()).toBe('script();');
     expect(brotliDecompressSync(read(`${folder}/shop-widgets.js.br`)).toString()).toBe('script();');
-    expect(readdirSync(join(root, folder)).filter((name) => !/\.(?:br|gz)$/.test(name))).toEqual([
+    expect(filesIn(folder)).toEqual([
       'integrity.json',
       'modules',
       'shop-widgets-debug.js',

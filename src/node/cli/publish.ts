@@ -26,7 +26,7 @@ export function publishFiles(dist: string, root: string): readonly string[] {
   if (!VERSION.test(version)) throw new Error(`integrity.json has no version, but "${version}".`);
   // The chunks of modules come last in the list. They are copied before what loads them.
   const scripts = Object.keys(files).toReversed();
-  const names = [...scripts, 'themes/dark.css', 'themes/neutral.css', 'integrity.json'];
+  const names = [...scripts, ...THEMES.map((theme) => `themes/${theme}.css`), 'integrity.json'];
   for (const name of names) checkFile(dist, name, files[name]?.integrity);
   const maps = scripts.map((name) => `${name}.map`).filter((name) => existsSync(join(dist, name)));
   const all = [...maps, ...names];
@@ -43,6 +43,9 @@ export function publishFiles(dist: string, root: string): readonly string[] {
   }
   return folders;
 }
+
+/** All files of `widgets/themes`. With this list, a build that lacks one of them is recognised. */
+const THEMES = ['dark', 'dark-neutral', 'neutral'];
 
 const VERSION = /^\d+\.\d+\.\d+(?:-[\w.-]+)?$/;
 
