@@ -14,6 +14,7 @@ export interface FormValues {
   readonly newsletterEmail: string;
 }
 
+/** In the order of the form, in which `VALIDATED_FIELDS` lists them. */
 export const EMPTY_VALUES: FormValues = {
   newsletterEmail: '',
   salutation: '',

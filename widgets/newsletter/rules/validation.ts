@@ -25,7 +25,13 @@ function key(message: TextKey): TextKey {
   return message;
 }
 
-const WITHOUT_PERSON = { salutation: 'hidden', names: 'hidden' } as const;
+type RuleName = { [Name in keyof FieldRules]: FieldRules[Name] extends FieldRule ? Name : never }[keyof FieldRules];
+
+/** The rules while the fields of a person are locked. */
+const WITHOUT_PERSON = { salutation: 'hidden', names: 'hidden' } as const satisfies Record<
+  Exclude<RuleName, 'legals'>,
+  FieldRule
+>;
 
 /**
  * The rules of a site, as a Yup schema: it cleans the values, drops hidden and blank fields, and checks the rest. Each

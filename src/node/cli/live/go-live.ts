@@ -1,5 +1,6 @@
+import type { GROUP_ICONS } from '../../../../widgets/footer/icons/icon-names.ts';
 import { spaceBefore } from '../../../../widgets/footer/section-rules.ts';
-import { localeOf } from '../../../embed/market/sites.ts';
+import { countryOf, localeOf } from '../../../embed/market/sites.ts';
 import { attributeProblems, valueOf } from './attribute-problems.ts';
 import { ok, STATES, toDo, unseen, type Verdict } from './finding.ts';
 import { linkVerdicts } from './links.ts';
@@ -36,7 +37,7 @@ const hasTexts = ({ hasFooter, signUps }: Shop): boolean => hasFooter || signUps
 
 function lawyer(shop: Shop): readonly Verdict[] {
   if (!hasTexts(shop)) return [];
-  const country = new Intl.DisplayNames('en', { type: 'region' }).of(shop.site.slice(0, 2));
+  const country = new Intl.DisplayNames('en', { type: 'region' }).of(countryOf(shop.site));
   return [
     unseen(
       `have the consents, the legal notice and the footer read by a lawyer in ${country}: ` +
@@ -178,14 +179,23 @@ function seals({ content: { qualityLogos } }: Shop): readonly Verdict[] {
   );
 }
 
-/** The icons of the groups whose links say what the shop offers, such as store pickup. */
-const SERVICES = new Set<string | undefined>(['payment', 'shipping', 'store', 'returns', 'card', 'services']);
+/** By the icon of a group: whether its links say what the shop offers, such as store pickup. */
+const IS_OFFER = {
+  payment: true,
+  shipping: true,
+  store: true,
+  returns: true,
+  contact: false,
+  card: true,
+  services: true,
+  company: false,
+} satisfies Record<(typeof GROUP_ICONS)[number], boolean>;
 
 function promises(shop: Shop): readonly Verdict[] {
   const { teaser, salesTax = {} } = shop.content;
   const introductions = teaser?.groups?.map(({ introductoryText }) => introductoryText) ?? [];
   const offers = (teaser?.groups ?? [])
-    .filter(({ heading }) => SERVICES.has(heading?.iconName))
+    .filter(({ heading }) => heading?.iconName && IS_OFFER[heading.iconName])
     .map((group) => (group.links ?? []).map((each) => each.link.text).join(', '));
   const { textBeforeLink, link, textAfterLink = '' } = salesTax;
   const beforeEnd = [textBeforeLink, link?.text].filter(Boolean).join(' ');
