@@ -6,7 +6,7 @@ import type { AppOptions, BackendContext } from './context.ts';
 import { answerListedOrigins, ownPagesOnly } from './cross-origin.ts';
 import { customerRoutes } from './customers.ts';
 import { demoRoutes } from './demo-routes.ts';
-import { createFaults, failOnPurpose } from './faults.ts';
+import { createFaults, injectFaults } from './faults.ts';
 import { frontendDataRoutes, logoRoutes } from './footer-routes.ts';
 import { loginRoutes } from './login-routes.ts';
 import { createLoginTokens } from './login-tokens.ts';
@@ -60,7 +60,7 @@ export function createApp({ baseUrl, ...options }: AppOptions): Hono {
     c.header('Cache-Control', 'no-store');
   });
   for (const [service, [path, routes]] of Object.entries(SERVICES)) {
-    app.use(`${path}/*`, failOnPurpose(service as Service, context), limitBody);
+    app.use(`${path}/*`, injectFaults(service as Service, context), limitBody);
     app.route(path, routes(context));
   }
   app.use('/demo/api/*', ownPagesOnly(context), limitBody);

@@ -17,7 +17,7 @@ export function demoRoutes(context: BackendContext): Hono {
     .get('/panel', async (c) =>
       c.json({
         ...faults,
-        'customer-session': (await loginTokens.customerIn(c, LOGIN)) ?? null,
+        'customer-session': (await loginTokens.customerFromCookie(c, LOGIN)) ?? null,
         'staff-session': staff.find(c)?.kind ?? null,
         'newsletter-session': rememberedStatus(c),
       }),
@@ -63,7 +63,7 @@ export function demoRoutes(context: BackendContext): Hono {
     .get('/subscribers', (c) => c.json(store.listSubscribers()));
 }
 
-/** What the shop page shows: for staff at the time and in the group that they have set. */
+/** Content of the shop page; staff see their chosen time and test group. */
 function shopFront(c: Context, { clock, staff }: BackendContext): Response {
   const { dateTime, test, group } = staff.find(c)?.settings ?? {};
   const time = dateTime ?? localTime(siteOfRequest(c.req.raw), new Date(clock()));

@@ -8,7 +8,7 @@ export type FaultSettings = { [Name in Service]: (typeof FAULT_KINDS)[Name][numb
 /** How long the fault `slow` delays an answer, in milliseconds. */
 const SLOW_DELAY = 3000;
 
-/** Marks an answer that would not come, where there is no connection to close, as in a test. */
+/** Header that marks a dropped connection where there is no socket to destroy, as in tests. */
 export const DROP_HEADER = 'X-Demo-Drop';
 
 export function createFaults(): FaultSettings {
@@ -16,7 +16,7 @@ export function createFaults(): FaultSettings {
   return Object.fromEntries(off) as FaultSettings;
 }
 
-/** Whether a body sets switches, and names no unknown service or fault. */
+/** Whether a body contains only known services and faults. */
 export function isFaultSettings(body: unknown): body is Partial<FaultSettings> {
   if (typeof body !== 'object' || body === null) return false;
   const kinds = new Map<string, readonly unknown[]>(Object.entries(FAULT_KINDS));
@@ -28,7 +28,7 @@ interface Switches {
   readonly wait: (milliseconds: number) => Promise<unknown>;
 }
 
-export function failOnPurpose(service: Service, { faults, wait }: Switches): MiddlewareHandler {
+export function injectFaults(service: Service, { faults, wait }: Switches): MiddlewareHandler {
   return async (c, next) => {
     c.set('service', service);
     switch (faults[service]) {

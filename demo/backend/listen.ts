@@ -16,7 +16,7 @@ interface ListenOptions {
 export interface RunningServer {
   /** Origin to open in a browser, without a slash at the end. */
   url: string;
-  /** Closes all connections, and the database. */
+  /** Closes the server and its connections. */
   close(): Promise<void>;
 }
 

@@ -19,7 +19,7 @@ export function loginRoutes({ loginTokens, schemas: { credentials } }: BackendCo
   const renewBy =
     (kind: Kind): Handler =>
     async (c) => {
-      const customer = await loginTokens.customerIn(c, kind);
+      const customer = await loginTokens.customerFromCookie(c, kind);
       if (customer === undefined) return refuse(c, 'urn:login:unauthorized');
       await setTokens(c, customer, kind === LONG_TERM);
       return c.json<Renewal>({ status: 'RENEWED' }, 201);

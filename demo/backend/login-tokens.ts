@@ -14,7 +14,7 @@ export interface Kind {
 
 export const LOGIN: Kind = { cookie: 'LoginToken', lifetime: 60 * 60, renewal: 15 * 60 };
 
-/** It identifies a customer after the other one has expired. */
+/** It identifies a customer after the login token has expired. */
 export const LONG_TERM: Kind = { cookie: 'LongTermToken', lifetime: 30 * 24 * 60 * 60 };
 
 export type LoginTokens = ReturnType<typeof createLoginTokens>;
@@ -32,7 +32,7 @@ export function createLoginTokens(database: Database) {
   };
   return {
     customerOf,
-    customerIn: (c: Context, kind: Kind) => customerOf(getCookie(c, kind.cookie), kind),
+    customerFromCookie: (c: Context, kind: Kind) => customerOf(getCookie(c, kind.cookie), kind),
     /** A JWT for a customer, with times in seconds. */
     issue: (customer: string, { cookie, lifetime, renewal }: Kind): Promise<string> => {
       const now = Math.floor(Date.now() / 1000);

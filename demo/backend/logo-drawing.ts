@@ -1,15 +1,15 @@
 import { LOGO_SOURCES, logoFile } from '../../widgets/footer/content/logo-sources.ts';
 import { DEMO_SITES } from '../sites.ts';
 
-/** What a mark is for, by the part of the footer that has it: its shape. */
-type Kind = 'payment' | 'shipping' | 'seal';
+/** Kind of logo; selects the shape. */
+type LogoKind = 'payment' | 'shipping' | 'seal';
 
-interface Mark {
+interface Logo {
   readonly label: string;
-  readonly kind: Kind;
+  readonly kind: LogoKind;
 }
 
-const SHAPES: Readonly<Record<Kind, string>> = {
+const SHAPES: Readonly<Record<LogoKind, string>> = {
   payment: '<path d="M.5 40H71.5V43.5A4 4 0 0 1 67.5 47.5H4.5A4 4 0 0 1 .5 43.5Z"/>',
   shipping: '<path d="M6.5 .5H4.5A4 4 0 0 0 .5 4.5V43.5A4 4 0 0 0 4.5 47.5H6.5Z"/>',
   seal: '<rect x="2.5" y="2.5" width="67" height="43" rx="3" fill="none" stroke="currentcolor" stroke-width="1.5"/>',
@@ -17,10 +17,10 @@ const SHAPES: Readonly<Record<Kind, string>> = {
 
 const COLOURS = ['#1f4e79', '#7a3e1d', '#1b6b3a', '#8a1c4a', '#5b3b8c', '#0f6674'];
 
-/** By source; the first shop that has a mark gives its name. */
-const MARKS = new Map(
+/** Logos by source. The first shop that uses one provides its label. */
+const LOGOS = new Map(
   Object.values(DEMO_SITES)
-    .flatMap(({ content }) => [...marksIn(content, 'seal')])
+    .flatMap(({ content }) => [...logosIn(content, 'seal')])
     .toReversed(),
 );
 
@@ -31,10 +31,10 @@ const MARKS = new Map(
 export function drawLogo(file: string): string | undefined {
   const source = LOGO_SOURCES.find((name) => logoFile(name) === file);
   if (source === undefined) return undefined;
-  const { label, kind }: Mark = MARKS.get(source) ?? { label: 'Logo', kind: 'seal' };
+  const { label, kind }: Logo = LOGOS.get(source) ?? { label: 'Logo', kind: 'seal' };
   const lines = linesOf(label);
   const longest = Math.max(...lines.map(({ length }) => length));
-  // Narrow enough for any font, and three lines for the height.
+  // Fits the width in any font, and the height.
   const size = Math.min(12, Math.floor(88 / longest), Math.floor(38 / lines.length));
   const top = (kind === 'payment' ? 20.5 : 24) - ((lines.length - 1) * (size + 1)) / 2 + size * 0.36;
   const text = lines
@@ -48,15 +48,15 @@ export function drawLogo(file: string): string | undefined {
   );
 }
 
-/** The marks of a footer's content by their source. */
-function* marksIn(data: unknown, kind: Kind): Generator<readonly [source: string, mark: Mark]> {
+/** The logos of a footer's content by their source. */
+function* logosIn(data: unknown, kind: LogoKind): Generator<readonly [source: string, logo: Logo]> {
   if (typeof data !== 'object' || data === null) return;
   if ('label' in data && 'source' in data) yield [String(data.source), { label: String(data.label), kind }];
   for (const [key, value] of Object.entries(data))
-    yield* marksIn(value, key === 'payment' || key === 'shipping' ? key : kind);
+    yield* logosIn(value, key === 'payment' || key === 'shipping' ? key : kind);
 }
 
-/** A name in at most three lines, which end at a space or a hyphen. */
+/** Breaks a name into lines of about 11 characters, at spaces and after hyphens. */
 function linesOf(label: string): readonly string[] {
   const lines: string[] = [];
   for (const word of label.replace(/ \(.*/, '').match(/[^ -]+-?/g) ?? []) {

@@ -7,7 +7,7 @@ import { listen } from './listen.ts';
 import { DEMO_PASSWORD } from './login-routes.ts';
 import { createStaffSessions } from './staff-sessions.ts';
 
-/** Starts the services of the demo alone: nothing is kept when it ends, and there are no pages. */
+/** Starts the services of the demo alone: state is in memory only, and there are no pages. */
 export const startMock: StartMock = async ({ documents, port, origins, onMail, onRefusedOrigin }) => {
   const database = new Database();
   const app = createApp({
@@ -21,5 +21,5 @@ export const startMock: StartMock = async ({ documents, port, origins, onMail, o
   });
   const listening = await listen(app, { port, hostname: '127.0.0.1', hosts: [] });
   const customer = { email: DEMO_CUSTOMERS[0]?.email ?? '', password: DEMO_PASSWORD };
-  return { ...listening, customer, staffToken: createStaffSessions(database, Date.now).begin() };
+  return { ...listening, customer, staffToken: createStaffSessions(database, Date.now).create() };
 };

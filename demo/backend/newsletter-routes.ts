@@ -85,7 +85,7 @@ function confirm(c: Context, { store, clock, pagesOf }: BackendContext): Respons
   return answer(c, subscriber);
 }
 
-/** The hash of the token in the path; that of any other text belongs to nobody. */
+/** The hash of the token in the path. No subscriber has the hash of another text. */
 function hashOf(c: Context): string {
   return hashToken(c.req.param('token') ?? '');
 }
@@ -104,7 +104,7 @@ function answer(c: Context, subscriber: Subscriber | undefined): Response {
   });
 }
 
-/** Reads an address by the rules of the form, whose addresses no service must refuse; `undefined` for any other text. */
+/** Reads an address by the rules of the form: a service must accept what the form accepts. `undefined` for any other text. */
 function readEmailAddress(text: string): EmailAddress | undefined {
   const email = cleanEmail(text).normalize('NFC');
   const at = email.lastIndexOf('@');

@@ -22,7 +22,7 @@ export function previewRoutes(context: BackendContext): Hono {
     })
     .get('/auth/login/renew', byScriptOnly, (c) => {
       const session = staff.find(c);
-      if (session) staff.keep(session);
+      if (session) staff.save(session);
       return answer(c, session ? 'SUCCESS' : 'UNAUTHORIZED');
     })
     .get('/auth/logout', byScriptOnly, (c) => {
@@ -45,6 +45,6 @@ function apply(c: Context, { clock, staff }: BackendContext): PreviewStatus {
     const found = activeAt(moment).find(({ name }) => name === test);
     if (group === null || !found?.groups.includes(group)) return 'BAD_REQUEST';
   }
-  staff.keep({ ...session, settings: { dateTime, test, group } });
+  staff.save({ ...session, settings: { dateTime, test, group } });
   return 'SUCCESS';
 }

@@ -22,7 +22,7 @@ const PROBLEMS = {
 } as const;
 
 /**
- * Answers with an RFC 9457 problem. The demo's own routes refuse bodies as the newsletter service does.
+ * Answers with an RFC 9457 problem. The demo's own routes use the problem types of the newsletter service.
  *
  * @param detail for developers; it never contains what the visitor typed
  */
@@ -31,7 +31,7 @@ export function refuse(c: Context, type: keyof typeof PROBLEMS, detail?: string)
   return problem(c, status, { type, title, detail });
 }
 
-/** Answers that the service of a request has failed, or the demo itself. */
+/** Responds with 500 for the request's service, or for the demo. */
 export function internalError(c: Context, detail?: string): Response {
   const service = serviceOf(c) ?? 'demo';
   const type = `urn:${service === 'customer' ? 'newsletter' : service}:internal_error`;

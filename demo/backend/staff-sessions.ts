@@ -4,7 +4,7 @@ import { deleteCookie, setCookie } from './cookies.ts';
 import type { Database } from './database.ts';
 import { createToken } from './tokens.ts';
 
-/** The two kinds of staff login, and the cookie with the token of each. */
+/** The two kinds of staff login, and the cookie with the token of each. The specification names both cookies. */
 const STAFF_COOKIES = { staff: 'StaffAuthToken', cobra: 'CobraAuthToken' } as const;
 
 type StaffKind = keyof typeof STAFF_COOKIES;
@@ -28,7 +28,7 @@ interface StaffSession {
   readonly settings: StaffSettings;
 }
 
-/** The staff sessions: the cookie contains a random token, and the database its settings and when it expires. */
+/** The cookie contains a random token; the database stores the settings and expiry. */
 export type StaffSessions = ReturnType<typeof createStaffSessions>;
 
 export function createStaffSessions(database: Database, clock: () => number) {
@@ -43,24 +43,24 @@ export function createStaffSessions(database: Database, clock: () => number) {
     return undefined;
   };
 
-  /** Keeps the settings of a session, which lasts its whole lifetime from now on. */
-  const keep = ({ id, settings }: Omit<StaffSession, 'kind'>): void => {
+  /** Saves the settings and restarts the lifetime. */
+  const save = ({ id, settings }: Omit<StaffSession, 'kind'>): void => {
     const values = { id, settings: JSON.stringify(settings), expiresAt: clock() + LIFETIME };
     database.run('INSERT OR REPLACE INTO staffSessions VALUES (:id, :settings, :expiresAt)', values);
   };
 
-  const begin = (): string => {
+  const create = (): string => {
     const id = createToken();
-    keep({ id, settings: LIVE });
+    save({ id, settings: LIVE });
     return id;
   };
 
   return {
     find,
-    keep,
-    begin,
-    // The cookie lives longer than the session on purpose.
-    logIn: (c: Context, kind: StaffKind): void => setCookie(c, STAFF_COOKIES[kind], begin()),
+    save,
+    create,
+    // The cookie has no lifetime: the database knows when a session ends, and each renewal would have to set the cookie again.
+    logIn: (c: Context, kind: StaffKind): void => setCookie(c, STAFF_COOKIES[kind], create()),
     logOut: (c: Context): void => {
       const session = find(c);
       if (session) database.run('DELETE FROM staffSessions WHERE id = :id', { id: session.id });

@@ -10,15 +10,15 @@ export const labels = UI_LABELS[LOCALE];
 export const { t: text } = createTexts(LOCALE);
 
 /** Some of the props; `undefined` removes one. */
-type Change<Props> = { readonly [Name in keyof Props]?: Props[Name] | undefined };
+type PropOverrides<Props> = { readonly [Name in keyof Props]?: Props[Name] | undefined };
 
 interface Examples<Props> {
-  /** The props that its states have in common, without `onChange` and `onClose`. `open` gets a button that sets it. */
-  readonly props: Change<Props>;
+  /** Props shared by all states. The gallery adds `onChange` and `onClose`, and a button that sets `open`. */
+  readonly props: PropOverrides<Props>;
   /** Its variants and states by name: the props that differ. */
-  readonly states: Readonly<Record<string, Change<Props>>>;
-  /** Where it is at home. */
-  readonly inside?: (element: ReactNode) => ReactNode;
+  readonly states: Readonly<Record<string, PropOverrides<Props>>>;
+  /** Wraps the element in its usual context. */
+  readonly wrap?: (element: ReactNode) => ReactNode;
 }
 
 type PropsOf<Component> = Component extends (props: infer Props) => ReactNode ? Props : never;

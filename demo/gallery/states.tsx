@@ -106,7 +106,7 @@ function Example({ element, change }: { readonly element: AnyElement; readonly c
           Open
         </Button>
       )}
-      {element.inside ? element.inside(<element.component {...props} />) : <element.component {...props} />}
+      {element.wrap ? element.wrap(<element.component {...props} />) : <element.component {...props} />}
     </>
   );
 }

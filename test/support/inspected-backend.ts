@@ -57,7 +57,7 @@ export async function prepareBackend(site: Site, settings: Partial<Settings> = {
       limit: undefined,
       token: newestToken(),
       customer: { email: 'anna.muster@example.org', password: DEMO_PASSWORD },
-      staffCookie: `StaffAuthToken=${createStaffSessions(database, Date.now).begin()}`,
+      staffCookie: `StaffAuthToken=${createStaffSessions(database, Date.now).create()}`,
       ...settings,
     },
   };

@@ -49,7 +49,7 @@ export const ACTIONS: Elements = {
   },
   Ripple: {
     props: {},
-    inside: (ripple) => (
+    wrap: (ripple) => (
       <Button>
         {text('newsletter.submit')}
         {ripple}

@@ -102,7 +102,7 @@ export const DISPLAY: Elements = {
   },
   Banderole: {
     props: { variant: 'offer', side: 'start', children: `−${text('newsletter.offer.value')}` },
-    inside: (banderole) => (
+    wrap: (banderole) => (
       <div className="picture">
         <PictureIcon />
         {banderole}
