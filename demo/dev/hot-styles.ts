@@ -12,7 +12,7 @@ export function hotStyles(): Plugin {
     apply: 'serve',
     enforce: 'post',
     applyToEnvironment: ({ name }) => name === 'client',
-    // Vite decides for stylesheets without looking at their code.
+    // Vite does not detect `accept()` in stylesheets.
     hotUpdate({ modules }) {
       for (const module of modules) if (INLINE.test(module.url)) module.isSelfAccepting = true;
     },

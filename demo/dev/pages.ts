@@ -13,7 +13,7 @@ const DEMO = join(import.meta.dirname, '..');
 /** The addresses of the built scripts, whose place the sources take. */
 const SCRIPTS = /^\/(?:shop-widgets|modules\/shop-widgets\.[a-z-]+)\.js$/u;
 
-/** A classic script, so that a page is served as it is, and the sources find the attributes of its script tag. */
+/** A classic script: pages stay unchanged, and the sources can read the attributes of the script tag. */
 const LOADER = `import('/dev/sources.ts');`;
 
 /** Serves what `npm run dev` has and Vite does not find: the invented shop's addresses, guides, host pages and examples. */
@@ -23,7 +23,7 @@ export function pages(): Plugin {
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const url = new URL(request.url ?? '', 'http://localhost');
-        // Vite's own addresses begin with two low lines.
+        // Vite's own addresses begin with two underscores.
         const page = url.pathname.startsWith('/__') ? undefined : shopPageAt(url, request.headers.referer ?? '');
         if (page && 'redirect' in page) {
           response.writeHead(302, { Location: page.redirect }).end();

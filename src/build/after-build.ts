@@ -6,29 +6,29 @@ import type { Outputs } from './bundled-packages.ts';
 type Task = (folder: string, outputs: Outputs) => unknown;
 
 /**
- * Runs one task after the other when the files of a build are in their folder, whose path each of them is given. It stands beside
- * the folder of the build, and takes its place at the end: a build that fails, or has not ended, changes nothing.
+ * Runs tasks one after the other on the folder of a build. A build writes to `dist.new`, which replaces `dist` at the end: a
+ * build that fails or is interrupted changes nothing.
  */
 export function afterBuild(tasks: readonly Task[]): Plugin {
-  let [folder, whole] = ['', ''];
+  let [folder, target] = ['', ''];
   return {
     name: 'shop:after-build',
     apply: 'build',
     config({ root = '.', build: { outDir = 'dist' } = {} }) {
-      whole = resolve(root, outDir);
-      folder = `${whole}.new`;
+      target = resolve(root, outDir);
+      folder = `${target}.new`;
       return { build: { outDir: folder, emptyOutDir: true } };
     },
     writeBundle: {
-      // The files that these tasks make are added to the list of what is delivered, which is written before.
+      // The tasks add files to `integrity.json`, which another plugin writes before.
       order: 'post',
       sequential: true,
       async handler(_options, bundle) {
         for (const task of tasks) await task(folder, Object.values(bundle));
-        const before = `${whole}.old`;
+        const before = `${target}.old`;
         rmSync(before, { recursive: true, force: true });
-        if (existsSync(whole)) renameSync(whole, before);
-        renameSync(folder, whole);
+        if (existsSync(target)) renameSync(target, before);
+        renameSync(folder, target);
         rmSync(before, { recursive: true, force: true });
       },
     },

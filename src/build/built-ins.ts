@@ -22,7 +22,7 @@ const FILES = new Map(
 /** Sets a property whatever the prototype has. */
 const DEFINE = 'innerDefine';
 
-/** Keeps the object of a call behind a `?.` while it is asked whether there is one. */
+/** The variable with the object before a `?.`, which is tested and then passed to the private function. */
 const TARGET = 'ownTarget';
 
 /**
@@ -75,7 +75,7 @@ interface Redirected {
   readonly used: ReadonlySet<string>;
 }
 
-/** Lets the calls of code that old libraries change lead to private functions. */
+/** Redirects the calls that old libraries change to private functions. */
 function redirect(code: string, fail: (message: string) => never): Redirected {
   const { program } = parseSync('script.js', code);
   const text = new MagicString(code);
@@ -116,12 +116,12 @@ function isOwn(name: string): boolean {
 }
 
 /** How many arguments a private function takes, where the built-in one takes more. */
-const TAKEN: Readonly<Record<string, number>> = { ownJSONParse: 1, ownJSONStringify: 3 };
+const MAX_ARGUMENTS: Readonly<Record<string, number>> = { ownJSONParse: 1, ownJSONStringify: 3 };
 
 /** Whether a call has an argument that the private function would silently ignore, or take for a function. */
 function hasIgnoredArgument({ own, given = [] }: FragileValue): boolean {
-  const most = TAKEN[own];
-  return most !== undefined && (given.length > most || given[1]?.type === 'ArrayExpression');
+  const max = MAX_ARGUMENTS[own];
+  return max !== undefined && (given.length > max || given[1]?.type === 'ArrayExpression');
 }
 
 /** `a.map(f)` becomes `ownMap(a,f)`, and `a?.b.map(f).c` becomes `((t=a?.b)==null?void 0:ownMap(t,f).c)`. */

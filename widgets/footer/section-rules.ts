@@ -18,12 +18,12 @@ export function titleOf({ heading }: Group): string | undefined {
   return heading?.link?.text ?? heading?.text;
 }
 
-/** A longer query does not come from a page: somebody has written a link that keeps the browser busy. */
+/** Longer queries are left alone: a crafted link could keep the browser busy. */
 const LONGEST_QUERY = 2000;
 
 /**
  * The target of a link to the other view. One that is a query alone (`?view=mobile`) keeps the rest of the page's
- * query, character by character: the page's own parameters say what it shows.
+ * query, character by character: its parameters decide what the page shows.
  */
 export function viewTarget(url: string, search: string): string {
   if (!url.startsWith('?') || search.length > LONGEST_QUERY) return url;

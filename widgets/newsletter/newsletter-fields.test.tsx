@@ -31,14 +31,14 @@ test.each([1, 6])('the form at the start has a headline of the level %i', (headi
   ).toBeTruthy();
 });
 
-test('the form at the start says the shop’s own terms of the voucher in place of the built-in ones', () => {
+test('the form at the start shows the shop’s own terms of the voucher in place of the built-in ones', () => {
   const terms = 'Er gilt 30 Tage ab 40 € (<voucher>Bedingungen</voucher>).';
   const { container } = renderNewsletter({}, { 'newsletter.voucherTerms': terms });
   expect(container.textContent).toContain('bestätigt haben. Er gilt 30 Tage ab 40 € (Bedingungen');
   expect(container.textContent).not.toContain('Gutscheinbedingungen');
 });
 
-test('the form at the start says the shop’s own retention in place of what the Turkish site says', async () => {
+test('the form at the start shows the shop’s own retention period in place of the Turkish one', async () => {
   const key = 'newsletter.legalNotice.retention';
   const { container, user } = renderNewsletter({ site: 'TR' }, { [key]: 'Veriler 3 gün saklanır.' });
   await user.click(present(signUp('TR').email()));
@@ -46,7 +46,7 @@ test('the form at the start says the shop’s own retention in place of what the
   expect(container.textContent).not.toContain(LOCALE_TEXTS['tr-TR'][key]);
 });
 
-test.each(SITES)('the form at the start leads by each of its links where the words say in %s', async (site) => {
+test.each(SITES)('each link of the form at the start has the address that fits its text in %s', async (site) => {
   const { container, user } = renderNewsletter({ site });
   await user.click(present(signUp(site).email()));
   const texts = LOCALE_TEXTS[localeOf(site)];
@@ -95,7 +95,7 @@ test('the form at the start keeps what is typed out of the markup, also while it
   expect(hu.result().matches('[data-private]')).toBe(true);
 });
 
-test('the extended fields unfold for what a logged-in customer’s data have filled in', async () => {
+test('the extended fields unfold when data of a logged-in customer fill in a field', async () => {
   document.cookie = 'LoginToken=j.w.t';
   renderNewsletter({ customerClient: { getBaseData: () => Promise.resolve({ firstName: 'Anna' }) } });
   expect(await screen.findByText(GERMAN['newsletter.legalNotice.more'])).toBeTruthy();
@@ -115,7 +115,7 @@ test.each(['AT', 'HU', 'TR'] as const)('the person’s fields are locked in %s w
   expect(locked()).toEqual(all(true));
 });
 
-test('the salutations come in their order', async () => {
+test('the salutations have a fixed order', async () => {
   const { user } = renderNewsletter({ site: 'HU' });
   const form = signUp('HU');
   await user.click(present(form.email()));
@@ -127,7 +127,7 @@ test.each([
   ['HU', ['email', 'salutation', 'lastName', 'firstName']],
   ['AT', ['email', 'salutation', 'firstName', 'lastName']],
   ['TR', ['email', 'firstName', 'lastName']],
-] as const)('the names come in %s in the order of the language', async (site, names) => {
+] as const)('the names in %s have the order of the language', async (site, names) => {
   const { user, container } = renderNewsletter({ site });
   await user.click(present(signUp(site).email()));
   const fields = container.querySelectorAll('input[autocomplete]:not([tabindex]), select');

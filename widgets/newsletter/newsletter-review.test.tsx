@@ -8,7 +8,7 @@ import { descriptionOf, renderNewsletter, renderTyped, signUp, present } from '.
 const textsOf = (site: (typeof SITES)[number]) => LOCALE_TEXTS[localeOf(site)];
 
 test.each(SITES)(
-  'a press before the notice was shown shows it, leads to the address and sends nothing: %s',
+  'a press before the notice was shown shows it, moves the focus to the address and sends nothing: %s',
   async (site) => {
     const { user, subscribe, dispatch } = renderNewsletter({ site });
     const form = signUp(site);
@@ -26,7 +26,7 @@ test.each(SITES)(
   },
 );
 
-test('the press after it sends', async () => {
+test('the next press sends', async () => {
   const { user, subscribe } = renderNewsletter();
   const form = signUp();
   present(form.email()).value = 'eva@example.org';
@@ -36,7 +36,7 @@ test('the press after it sends', async () => {
   expect(subscribe.mock.lastCall?.[0]).toMatchObject({ email: 'eva@example.org', consents: [] });
 });
 
-test('a press from before the widget was there is one of these, whatever shows when it is repeated', async () => {
+test('a press that was made before the widget was mounted sends nothing when it is repeated', async () => {
   const { subscribe, user } = await renderTyped();
   const form = signUp();
   act(() => pressAgain(present(form.submit())));
@@ -46,7 +46,7 @@ test('a press from before the widget was there is one of these, whatever shows w
   expect(subscribe).toHaveBeenCalledOnce();
 });
 
-test('an Enter that is held on the button is one press', () => {
+test('an Enter key that is held down is one press', () => {
   renderNewsletter();
   const email = present(signUp().email());
   expect(fireEvent.keyDown(email, { key: 'Enter', repeat: true })).toBe(false);

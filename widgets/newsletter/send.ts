@@ -34,18 +34,18 @@ export async function send(
 }
 
 /** How long to wait after too many requests, if the service does not say so, in milliseconds. */
-const USUAL_WAIT = 60_000;
+const DEFAULT_WAIT = 60_000;
 
 function waitAfter(error: unknown): number | undefined {
   if (!(error instanceof ResponseError) || !isUnavailable(error.response.status)) return undefined;
   const { headers, status } = error.response;
-  // A time of day is the service's, whatever the clock of the device says.
-  const asked = retryAfterIn(headers, Date.parse(headers.get('Date') ?? '') || Date.now());
-  if (asked) return asked;
-  return status === 429 ? USUAL_WAIT : undefined;
+  // A date is compared with the time of the service: the clock of the device may be wrong.
+  const retryAfter = retryAfterIn(headers, Date.parse(headers.get('Date') ?? '') || Date.now());
+  if (retryAfter) return retryAfter;
+  return status === 429 ? DEFAULT_WAIT : undefined;
 }
 
-/** The message for a page of the host: also one that says that it is an error, as of an address that the host does not know. */
+/** The message for a page of the host, an error page such as a 404 included. */
 function hostPageMessageOf(error: unknown): string | undefined {
   if (error instanceof HostPageError) return error.message;
   if (!(error instanceof ResponseError) || !isHtml(error.response)) return undefined;

@@ -1,6 +1,6 @@
 import type { StaffTextKey } from '../../src/embed/i18n/staff-texts.ts';
 import { isDate, isTime } from '../../src/embed/date-rules.ts';
-import { clockIn } from '../../src/embed/market/local-time.ts';
+import { zonedParts } from '../../src/embed/market/local-time.ts';
 
 /**
  * Local times, `YYYY-MM-DDTHH:MM`, and the moments they stand for in a time zone. Twice a year that is not one to one:
@@ -59,7 +59,7 @@ export function inLine(localDateTime: string, zone: string): string {
 
 /** The difference between a zone's clocks and UTC at a moment, in milliseconds. */
 function offsetAt(moment: number, zone: string): number {
-  const { year, month, day, hour, minute, second } = clockIn(zone, moment);
+  const { year, month, day, hour, minute, second } = zonedParts(zone, moment);
   const local = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
   return local - Math.floor(moment / 1000) * 1000;
 }

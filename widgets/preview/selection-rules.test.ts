@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   applicable,
-  askedDateTimeOf,
+  requestedDateTimeOf,
   hasIncompleteYear,
   selectionOf,
   settingsOf,
@@ -42,7 +42,7 @@ describe('the selection', () => {
     [{ ...CHOSEN, date: '2000-01-01' }, '2000-01-01T10:00', '2000-01-01T10:00'],
   ])('%j means %s, and asks for the tests of %s', (selection, localDateTime, asked) => {
     expect(localDateTimeOf(selection)).toBe(localDateTime);
-    expect(askedDateTimeOf(selection)).toBe(asked);
+    expect(requestedDateTimeOf(selection)).toBe(asked);
   });
 
   it.each([

@@ -48,11 +48,11 @@ export function hasIncompleteYear(date: string): boolean {
 }
 
 /** The first date whose tests are requested. */
-const FIRST_ASKED = '2000-01-01';
+const FIRST_REQUESTED = '2000-01-01';
 
-/** The time whose tests are requested; `undefined` while date or time are being typed: the field is empty until it is complete. */
-export function askedDateTimeOf(selection: Selection): string | undefined {
-  return selection.date >= FIRST_ASKED && isTime(selection.time) ? localDateTimeOf(selection) : undefined;
+/** The time whose tests are requested; `undefined` while date or time are being typed: a field is empty until it is complete. */
+export function requestedDateTimeOf(selection: Selection): string | undefined {
+  return selection.date >= FIRST_REQUESTED && isTime(selection.time) ? localDateTimeOf(selection) : undefined;
 }
 
 /** Selects a test and clears the group. */

@@ -5,7 +5,7 @@ import { Button } from '../../src/ui/button/button.tsx';
 import { ModalDialog } from '../../src/ui/modal-dialog/modal-dialog.tsx';
 import { Notification } from '../../src/ui/notification/notification.tsx';
 import { ReportLine } from './report-line.tsx';
-import { applicable, askedDateTimeOf, hasIncompleteYear, type Selection, settingsOf } from './selection-rules.ts';
+import { applicable, requestedDateTimeOf, hasIncompleteYear, type Selection, settingsOf } from './selection-rules.ts';
 import { AbTestFields } from './ab-test-fields.tsx';
 import { TimeFields, type TimeFieldsProps } from './time-fields.tsx';
 import { useAbTests } from './use-ab-tests.ts';
@@ -87,7 +87,7 @@ export function SettingsDialog(props: SettingsDialogProps) {
 
 /** The time whose tests are shown; while another is being typed, the previous one. */
 function useDateTime({ selection, now }: SettingsDialogProps): string {
-  const localDateTime = askedDateTimeOf(selection);
+  const localDateTime = requestedDateTimeOf(selection);
   const [last, setLast] = useState(() => localDateTime ?? now());
   if (localDateTime !== undefined && localDateTime !== last) setLast(localDateTime);
   return localDateTime ?? last;

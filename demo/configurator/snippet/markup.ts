@@ -2,7 +2,7 @@ import { isProtected } from '../../../src/embed/element/light-dom/page-texts.ts'
 import { escapeHtml } from '../../../src/node/escape-html.ts';
 import { marketOf, textOf } from '../../index/page/markets.ts';
 import { siteOf, type State, toDoOf } from '../state/state.ts';
-import { attributesOf, declarationOf, holdsSignUp, shortName } from '../state/tags.ts';
+import { attributesOf, declarationOf, containsSignUp, shortName } from '../state/tags.ts';
 
 type Pairs = ReadonlyArray<readonly [name: string, value: string]>;
 
@@ -87,7 +87,7 @@ function childrenOf(state: State, slotAttribute: 'slot' | 'data-slot'): readonly
       return `<${name}${slot === '' ? '' : ` ${slotAttribute}="${slot}"`}>Your ${slot === '' ? 'content' : slot}</${name}>`;
     });
   }
-  if (!holdsSignUp(state.tag)) return [];
+  if (!containsSignUp(state.tag)) return [];
   const words = textOf(marketOf(siteOf(state)), 'newsletter.fallback');
   return [`<a href="/subscribenewsletter">${markupText(words)}</a>`];
 }

@@ -58,7 +58,7 @@ describe('the script tag', () => {
 ></script>`);
   });
 
-  it('is complete for a page elsewhere: the server has services, links and pictures, the script’s if no other is set', () => {
+  it('points service-base, link-base and image-base to the server, or to the script’s origin if it is invalid', () => {
     const markup = (server: string): string => {
       const state = withBases({ ...DEFAULT_STATE, server }, 'https://demo.example');
       return scriptMarkup(state, RELEASE) + widgetMarkup(state);
@@ -74,7 +74,7 @@ describe('the script tag', () => {
     }
   });
 
-  it('names services and key, which the tag of another origin may not', () => {
+  it('contains service-base and api-key, which a tag must not contain', () => {
     const state = cleaned({
       ...DEFAULT_STATE,
       attributes: { 'service-base': 'https://api.example', 'api-key': 'k"' },
@@ -85,7 +85,7 @@ describe('the script tag', () => {
     expect(tagMarkup(state)).not.toMatch(/service-base|api-key/);
   });
 
-  it('has what no placeholder decides, with the site of its texts, and the placeholder has the rest', () => {
+  it('contains what a placeholder cannot set', () => {
     const texts = { 'shop.company': 'Bohne GmbH', 'newsletter.title': 'Post' };
     const state = cleaned({ ...DEFAULT_STATE, as: 'placeholder', attributes: { site: 'AT', offer: 'none' }, texts });
     expect(widgetMarkup(state)).toMatch(
@@ -96,7 +96,7 @@ describe('the script tag', () => {
     );
   });
 
-  it('trusts the origins that a placeholder names, and those of no tag', () => {
+  it('lists the origins of a placeholder, not of a tag, in data-service-origins', () => {
     const given = {
       ...ofTag('shop-footer'),
       attributes: {

@@ -3,7 +3,7 @@ import type { DocumentedAttribute } from '../../../src/embed/element/declare/doc
 import { DEFAULT_SITE, localeOf, type Site, SITES } from '../../../src/embed/market/sites.ts';
 import { DOCUMENTED } from '../../../widgets/documented.ts';
 import { originOf } from '../../../src/embed/page/origin.ts';
-import { attributesOf, FIRST_TAG, holdsSignUp } from './tags.ts';
+import { attributesOf, FIRST_TAG, containsSignUp } from './tags.ts';
 import { THEME_NAMES } from './themes.ts';
 
 /** What has a few values, by its parameter in the address; the first value is the default. */
@@ -62,7 +62,7 @@ const NEEDED_TEXTS = {
 
 /** Whether the widget shows consents, which have to name a sender. */
 export function needsCompany({ tag, attributes }: State): boolean {
-  return holdsSignUp(tag) && !('hide-newsletter' in attributes || 'reduced' in attributes);
+  return containsSignUp(tag) && !('hide-newsletter' in attributes || 'reduced' in attributes);
 }
 
 /** What is still to do before the page goes live, a sentence for each text that is missing. */

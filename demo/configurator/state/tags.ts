@@ -15,7 +15,7 @@ export function shortName(tag: string): string {
 }
 
 /** Whether a tag contains the sign-up: its fallback content is then a link to it. */
-export function holdsSignUp(tag: string): boolean {
+export function containsSignUp(tag: string): boolean {
   return 'shop-newsletter-submit' in declarationOf(tag).events;
 }
 
@@ -23,7 +23,7 @@ export function attributesOf(tag: string): DocumentedWidget['attributes'] {
   return declarationOf(tag).attributes;
 }
 
-/** The attributes that are offered at once, below the site; the others are in a disclosure. */
+/** The attributes that show at once, below the site; the others are in a disclosure. */
 const COMMON = ['reduced', 'checkout', 'hide-newsletter', 'page-header', 'heading-level', 'invalid-link'];
 
 export function groupsOf(tag: string): Readonly<Record<'site' | 'common' | 'others', readonly Named[]>> {

@@ -15,7 +15,7 @@ const request = createRequest({ serviceBase: 'https://shop.example' });
 const ask = async (sharedBy: string, signal?: AbortSignal): Promise<unknown> =>
   (await request(path, { sharedBy, ...(signal && { signal }) })).json();
 
-it('many elements share one answer, those that come later too, and each can read it', async () => {
+it('elements share one answer, also those that are added later, and each can read it', async () => {
   const all = await Promise.all([ask('a'), ask('a')]);
   expect([...all, await ask('a')]).toEqual([{ name: 'Anna' }, { name: 'Anna' }, { name: 'Anna' }]);
   expect(answer).toHaveBeenCalledOnce();
@@ -45,7 +45,7 @@ it('the call goes on when one element leaves, and ends with the last one', async
   expect(await ask('a')).toEqual({});
 });
 
-it('what has failed is not asked again while an element that knows it is on the page', async () => {
+it('a call that failed is not repeated while an element that made it is on the page', async () => {
   answer.mockImplementation(async () => new Response('', { status: 503 }));
   const controller = new AbortController();
   await expect(ask('a', controller.signal)).rejects.toThrow('503');

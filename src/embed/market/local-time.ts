@@ -2,12 +2,12 @@ import { type Site, timeZoneOf } from './sites.ts';
 
 /** A moment in the local time of a site: `YYYY-MM-DDTHH:MM`. Such texts sort by time. */
 export function localTime(site: Site, moment: Date): string {
-  const { year, month, day, hour, minute } = clockIn(timeZoneOf(site), moment);
+  const { year, month, day, hour, minute } = zonedParts(timeZoneOf(site), moment);
   return `${year}-${month}-${day}T${hour}:${minute}`;
 }
 
-/** What the clocks of a time zone show at a moment: the digits of its year, month, day, hour, minute and second. */
-export function clockIn(timeZone: string, moment: Date | number): Readonly<Record<string, string | undefined>> {
+/** Date and time parts of an instant in a time zone. */
+export function zonedParts(timeZone: string, moment: Date | number): Readonly<Record<string, string | undefined>> {
   const parts = formatOf(timeZone).formatToParts(moment);
   return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
 }

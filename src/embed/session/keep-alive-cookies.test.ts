@@ -8,7 +8,7 @@ beforeEach(() => {
   harness = new SessionHarness();
 });
 
-it('the look at the login cookie finds a login within 10 seconds, and checks it at once', async () => {
+it('detects a login within 10 seconds by polling the cookie', async () => {
   await harness.startAndRun(MINUTE);
   harness.logIn(HOUR, 2 * HOUR);
   await harness.device.run(9 * SECOND);
@@ -17,21 +17,18 @@ it('the look at the login cookie finds a login within 10 seconds, and checks it 
   expect(harness.received.at(-1)).toEqual({ loggedIn: true, code: 4 });
 });
 
-it.each([1, 3, 5] as const)(
-  'the look at the login cookie starts the checks again after code %i, by another token only',
-  async (code) => {
-    harness.logIn(-2 * HOUR, code === 5 ? -HOUR : HOUR);
-    harness.onRenew = () => (code === 1 ? 200 : 404);
-    await harness.startAndRun(5 * MINUTE);
-    expect(harness.received.at(-1)?.code).toBe(code);
-    const before = harness.calls.length;
-    harness.onRenew = () => 201;
-    harness.logIn(-MINUTE, HOUR);
-    await harness.device.run(10 * SECOND);
-    expect(harness.calls.length - before).toBe(1);
-    expect(harness.received.at(-1)).toEqual({ loggedIn: true, code: 0 });
-  },
-);
+it.each([1, 3, 5] as const)('after code %i, only a different token restarts the checks', async (code) => {
+  harness.logIn(-2 * HOUR, code === 5 ? -HOUR : HOUR);
+  harness.onRenew = () => (code === 1 ? 200 : 404);
+  await harness.startAndRun(5 * MINUTE);
+  expect(harness.received.at(-1)?.code).toBe(code);
+  const before = harness.calls.length;
+  harness.onRenew = () => 201;
+  harness.logIn(-MINUTE, HOUR);
+  await harness.device.run(10 * SECOND);
+  expect(harness.calls.length - before).toBe(1);
+  expect(harness.received.at(-1)).toEqual({ loggedIn: true, code: 0 });
+});
 
 describe('the long-term token', () => {
   const renewed = (): number => {
@@ -51,7 +48,7 @@ describe('the long-term token', () => {
     expect(harness.received.at(-1)).toEqual({ loggedIn: true, code: 4 });
   });
 
-  it('whose refusal shows that the login has not expired leaves it alive', async () => {
+  it('keeps the login if the refusal shows that it has not expired', async () => {
     const device = new FakeDevice();
     device.skew = 3 * HOUR;
     harness = new SessionHarness({ device });
@@ -65,7 +62,7 @@ describe('the long-term token', () => {
     expect(harness.received.at(-1)).toEqual({ loggedIn: true, code: 0 });
   });
 
-  it('is not asked when the time is corrected while the tab waits for its turn', async () => {
+  it('is not used if the server time is corrected while the tab waits for the lock', async () => {
     const device = new FakeDevice();
     device.skew = 3 * HOUR;
     let give = (_isHeld: boolean): void => undefined;
@@ -86,7 +83,7 @@ describe('the long-term token', () => {
   it.each([
     ['is refused', () => 401],
     ['is answered without a new token', () => 201],
-  ])('is asked once when it %s, then the login has expired', async (_, onLongTerm) => {
+  ])('is tried once when it %s, then the login has expired', async (_, onLongTerm) => {
     harness.onLongTerm = onLongTerm;
     await harness.startAndRun(HOUR);
     expect(harness.calls.map(({ call }) => call)).toEqual(['long-term']);
@@ -97,7 +94,7 @@ describe('the long-term token', () => {
     ['gets no answer', () => undefined, 5],
     ['is answered by 503', () => 503, 2],
   ] as [string, () => number | undefined, number][])(
-    'is asked again after 3 minutes when it %s',
+    'is tried again after 3 minutes when it %s',
     async (_, onLongTerm, code) => {
       harness.onLongTerm = onLongTerm;
       await harness.startAndRun(3 * MINUTE - SECOND);
@@ -109,7 +106,7 @@ describe('the long-term token', () => {
     },
   );
 
-  it('is asked again after a lost connection, as soon as there is one', async () => {
+  it('is tried again after a lost connection, as soon as there is one', async () => {
     harness.onLongTerm = () => undefined;
     await harness.startAndRun(MINUTE);
     expect(harness.received.at(-1)).toEqual({ loggedIn: false, code: 5 });

@@ -40,7 +40,7 @@ export function conformanceBy(transport: Transport): Command {
       const rest = missing.length > 0 ? `\nNot checked:\n${missing.join('')}` : '';
       const text = `\n\n${describeCalls(reports)}${rest}`;
       say(values.json ? jsonReport(settings, reports) : text);
-      // Asked for what a tag needs, a service may differ in what neither a tag nor a visitor notices.
+      // With `--for`, a difference that neither a tag nor a visitor notices is no failure.
       const points = reports.flatMap((report) => report.points);
       const fails = points.some(
         ({ good, severity }) => !good && (settings.tags === undefined || severity !== 'differs'),
@@ -54,7 +54,7 @@ export function conformanceBy(transport: Transport): Command {
 
 export const conformance = conformanceBy(sendByNode);
 
-/** What the command cannot know, and what another option would check. */
+/** What was not checked, with the option that checks it. */
 function notChecked(reports: readonly CallReport[], { tags, token }: Settings, origin?: string): readonly string[] {
   return [
     ...leftOut(reports),

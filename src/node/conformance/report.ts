@@ -4,8 +4,8 @@ import type { Settings } from './settings.ts';
 
 export const SIGNS = { passed: '✓', failed: '✗', 'left-out': '–' } as const;
 
-/** How many different faults with one remedy the report names. */
-const MOST = 3;
+/** Maximum number of faults listed per remedy. */
+const MAX_FAULTS_PER_REMEDY = 3;
 
 interface Fault {
   readonly point: Point;
@@ -41,7 +41,7 @@ const SECTIONS = [
   ['differs', 'Differs from the contract'],
 ] as const satisfies ReadonlyArray<readonly [Severity, string]>;
 
-/** A remedy is in the first section that it has a fault for. */
+/** A remedy is listed once, under its most severe fault. */
 function section([severity, title]: (typeof SECTIONS)[number], reports: readonly CallReport[]): readonly string[] {
   const all = reports.flatMap(({ points }) => points);
   const first = (remedy: string) =>
@@ -64,14 +64,17 @@ function section([severity, title]: (typeof SECTIONS)[number], reports: readonly
 function describeRemedy(remedy: string, faults: readonly Fault[]): string {
   const calls = faults.reduce((sum, fault) => sum + fault.calls.length, 0);
   const lines = faults
-    .slice(0, MOST)
+    .slice(0, MAX_FAULTS_PER_REMEDY)
     .flatMap(({ point: { expected, got }, sent, calls: ofFault }) => [
       `    got       ${got}`,
       `    expected  ${expected}`,
       `    in        ${shortened(ofFault)}`,
       ...(sent === undefined ? [] : [`    sent      ${sent}`]),
     ]);
-  const more = faults.length > MOST ? [`    and ${faults.length - MOST} more of this kind: --json lists them`] : [];
+  const more =
+    faults.length > MAX_FAULTS_PER_REMEDY
+      ? [`    and ${faults.length - MAX_FAULTS_PER_REMEDY} more of this kind: --json lists them`]
+      : [];
   return [`✗ ${remedy}${calls > 1 ? ` (${calls} calls)` : ''}`, ...lines, ...more].join('\n');
 }
 
@@ -100,7 +103,7 @@ function count(reports: readonly CallReport[]): Readonly<Record<'passed' | 'fail
 
 /** Hides the caller's secrets, in the answers of a service, too. */
 export function withoutSecrets({ apiKey, token, customer, staffCookie }: Settings, text: string): string {
-  // A short value of a cookie is a signal, such as 1, which many words of the report contain.
+  // Skip short cookie values such as `1`: they occur in many words.
   const cookies = Array.from((staffCookie ?? '').matchAll(/=([^;]{8,})/gu), ([, value = '']) => value.trim());
   const secrets = [apiKey, token, customer?.password, ...cookies].filter((secret) => secret !== undefined);
   const spellings = secrets.filter(Boolean).flatMap((secret) => [secret, encodeURIComponent(secret)]);

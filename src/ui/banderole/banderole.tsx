@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames, type NativeProps } from '../native-props.ts';
 
-/** The variant is only colour, which is not announced: the words have to say the same. */
+/** The variant changes only the colour, which screen readers do not announce; the text must say the same. */
 export interface BanderoleProps extends NativeProps<'span'> {
   /** `offer` for prices, `new` for new products, `quiet` for everything else. */
   readonly variant?: 'offer' | 'new' | 'quiet';

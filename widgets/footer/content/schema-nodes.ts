@@ -28,7 +28,7 @@ export interface ChoiceNode<Value extends string = string> {
 export interface ListNode<Item = unknown> {
   readonly kind: 'list';
   readonly item: Item;
-  /** Whether single entries can be changed by the icons of their headings. */
+  /** Whether an object in place of the list can change single entries, by the icons of their headings. */
   readonly named: boolean;
 }
 

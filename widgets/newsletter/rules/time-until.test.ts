@@ -15,6 +15,6 @@ test.each([
   [120_000, 'pl-PL', 'za 2 minuty'],
   [120_000, 'hu-HU', '2 perc múlva'],
   [120_000, 'tr-TR', '2 dakika sonra'],
-])('%d milliseconds are, in %s, "%s" on one line', (wait, locale, words) => {
+])('formats %d ms in %s as "%s", without a line break', (wait, locale, words) => {
   expect(timeUntil(wait, locale)).toBe(words.replaceAll(' ', '\u00A0'));
 });

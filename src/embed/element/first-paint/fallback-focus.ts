@@ -9,7 +9,7 @@ export function passFocusOn(root: ShadowRoot): void {
   const { activeElement: focused } = owner.getRootNode() as Document | ShadowRoot;
   if (!focused || focused === owner || !owner.contains(focused) || focused.getClientRects().length > 0) return;
   for (const control of root.querySelectorAll<HTMLElement>('input, select, button, a[href]')) {
-    // What is not shown does not take it.
+    // A hidden control does not take the focus.
     if (control.tabIndex >= 0) control.focus();
     if (root.activeElement === control) return;
   }

@@ -8,19 +8,19 @@ function html(tokens: string): string {
   return box.innerHTML;
 }
 
-test('elements and texts', () => {
+test('creates elements and texts', () => {
   expect(html('p|@class=a|=1|br|/|=3|/|slot|@class=b|+c|/')).toBe('<p class="a">1<br>3</p><slot class="b c"></slot>');
 });
 
-test('texts and values that look like markup or like a token', () => {
+test('creates texts and values that look like markup or like a token', () => {
   expect(html('a|@title="\'<=|=<b> &amp;|=/|==|/')).toBe('<a title="&quot;\'&lt;=">&lt;b&gt; &amp;amp;/=</a>');
 });
 
-test('empty values and texts', () => {
+test('creates empty values and texts', () => {
   expect(html('input|@required=|@type=email|/|=')).toBe('<input required="" type="email">');
 });
 
-test('drawings and what follows them', () => {
+test('creates a drawing as SVG, and what follows it as HTML', () => {
   const [svg, path, after] = paintedNodes(
     'svg|@viewBox=0 0 1 1|path|@d=M0 0|+a|/|/|b|/'.split('|'),
     document,
