@@ -7,7 +7,7 @@ import type {
 } from '../../src/embed/api/openapi/newsletter.types.ts';
 import type { Site } from '../../src/embed/market/sites.ts';
 
-/** What a sign-up says of a person. */
+/** What a sign-up says of a person: the fields of the request that are not about the person are omitted. */
 type KnownPerson = Omit<CreateNewsletterSubscriberRequest, 'email' | 'consents' | 'origin' | 'originAddition'>;
 
 export type Person = { [Name in keyof KnownPerson]-?: KnownPerson[Name] | null };
