@@ -13,18 +13,20 @@ import { hasSignUpPlace, isOmitted } from './shown-parts.ts';
 import { askForSignUp, controlSignUpPlace, SIGN_UP_PLACE } from './sign-up-place.ts';
 
 type FooterContext = StartContext<typeof footerDeclaration>;
+type Values = ReturnType<FooterContext['read']>;
 
 /** `<shop-footer>` on the page: the session, the staff check, and whether the visitor has signed up. */
 export const startFooter: StartOf<typeof footerDeclaration> = (context) => {
   const { read, handle, need } = context;
   // The page may have named its alternates since the first paint.
   context.update();
+  let now = read();
   const facts = () => {
-    const { attributes, page } = read();
-    return { request: requestOf(page), platform: attributes.platform, abTests: attributes.abTests };
+    const { platform, abTests } = now.attributes;
+    return { request: requestOf(now.page), platform, abTests };
   };
   const noteCustomer = (): void => {
-    if (hasSignUpPlace(read().attributes)) need('a customer is logged in');
+    if (hasSignUpPlace(now.attributes)) need('a customer is logged in');
   };
   const session = joinSession(facts(), (state) => {
     handle.dispatch('shop-session-change', state);
@@ -39,7 +41,7 @@ export const startFooter: StartOf<typeof footerDeclaration> = (context) => {
 
   let staff: ReturnType<typeof joinStaff> | undefined;
   const joinOrLeaveStaff = (): void => {
-    const isShown = !isOmitted(read().attributes);
+    const isShown = !isOmitted(now.attributes);
     if (isShown && !staff) staff = joinStaff(facts().request, ({ kind }) => kind !== 'visitor' && need('staff'));
     else if (isShown) staff?.update(facts().request);
     else leaveStaff();
@@ -49,15 +51,17 @@ export const startFooter: StartOf<typeof footerDeclaration> = (context) => {
     staff = undefined;
   };
 
-  places.control();
-  joinOrLeaveStaff();
-  noteTemplate(context);
+  const follow = (): void => {
+    places.control(now.attributes);
+    joinOrLeaveStaff();
+    noteTemplate(context.root, now);
+  };
+  follow();
   return {
     update() {
+      now = read();
       session.update(facts());
-      joinOrLeaveStaff();
-      places.control();
-      noteTemplate(context);
+      follow();
     },
     beforeMount: () => countries.beforeMount(),
     // React controls the place and the picture that it renders.
@@ -79,7 +83,7 @@ export const startFooter: StartOf<typeof footerDeclaration> = (context) => {
 };
 
 /** Controls the place of the sign-up in a first paint, or the places in prerendered markup: one for each layout. */
-function signUpPlaces({ read, root, need }: FooterContext) {
+function signUpPlaces({ root, need }: FooterContext) {
   let shown: readonly HTMLElement[] | undefined;
   let subscriptions: Array<() => void> = [];
   let endQuestion = (): void => undefined;
@@ -87,8 +91,7 @@ function signUpPlaces({ read, root, need }: FooterContext) {
     for (const end of subscriptions) end();
     subscriptions = [];
   };
-  const control = (): void => {
-    const { attributes } = read();
+  const control = (attributes: Values['attributes']): void => {
     const found = Array.from(root.querySelectorAll<HTMLElement>(`.${SIGN_UP_PLACE}`));
     if (shown?.length === found.length && found.every((place) => shown?.includes(place))) return;
     leave();

@@ -2,11 +2,12 @@ import type { StartContext } from '../../src/embed/element/declare/declaration.t
 import { once, warn } from '../../src/embed/log.ts';
 import type { footerDeclaration } from './declaration.ts';
 
+type Values = ReturnType<StartContext<typeof footerDeclaration>['read']>;
+
 const LINKS = ':is(.footer-sheet, .footer-bottom) a[href]:not(.footer-country-link)';
 
 /** Says once that a footer shows the built-in content, whose links somebody has to confirm for this shop. */
-export function noteTemplate({ read, root }: StartContext<typeof footerDeclaration>): void {
-  const { attributes, hasContent } = read();
+export function noteTemplate(root: ShadowRoot, { attributes, hasContent }: Values): void {
   if (hasContent || attributes.contentSrc !== '') return;
   const links = new Set(Array.from(root.querySelectorAll(LINKS), (link) => link.getAttribute('href')));
   if (links.size === 0) return;

@@ -128,12 +128,12 @@ test('a logo that does not load shows its name, in the colours of the bar', asyn
 });
 
 test('links to other sites are marked, and the others are not', async ({ host, page }) => {
-  await openFooter(host, { attributes: 'site="PL"', around: FAR_BELOW });
-  await expect(page.getByRole('link', { name: /^Polubowne .*\(strona zewnętrzna\)$/ })).toHaveAttribute(
+  await openFooter(host, { attributes: 'site="SK"', around: FAR_BELOW });
+  await expect(page.getByRole('link', { name: /^Alternatívne .*\(externá stránka\)$/ })).toHaveAttribute(
     'rel',
     'external noopener',
   );
-  await expect(page.getByRole('link', { name: 'Dane firmy' })).not.toHaveAttribute('rel');
+  await expect(page.getByRole('link', { name: 'Prevádzkovateľ' })).not.toHaveAttribute('rel');
 });
 
 test('a link with an icon is one line of a screen reader', async ({ host, page }) => {

@@ -205,9 +205,9 @@ test('plugin: in a network each site has its settings, no site decides on script
   expect(JSON.parse(runs[2]?.stdout ?? '')).toEqual({
     printed: [
       [expect.stringMatching(/<shop-newsletter site="AT">.*Zum Newsletter anmelden/), '{"shop.company":"Company 1"}'],
-      [expect.stringMatching(/<shop-newsletter site="PL">.*Zapisz się do newslettera/), '{"shop.company":"Company 2"}'],
+      [expect.stringMatching(/<shop-newsletter site="SK">.*Odber newslettera/), '{"shop.company":"Company 2"}'],
     ],
-    foreign: [[], ['https://polubowne.uokik.gov.pl/']],
+    foreign: [[], ['https://www.soi.sk/alternativne-riesenie-spotrebitelskych-sporov']],
     saved: [
       [{ site: 'HU', service_base: '', content_src: '', script: '', integrity: '' }, []],
       [

@@ -35,7 +35,7 @@ if (getenv('HOST_NETWORK') === 'activate') {
 }
 
 $printed = each_site(function ($id) {
-  update_option('shop_widgets', ['site' => $id === 1 ? 'AT' : 'PL', 'company' => "Company $id"]);
+  update_option('shop_widgets', ['site' => $id === 1 ? 'AT' : 'SK', 'company' => "Company $id"]);
   update_option('widget_shop_widgets', [2 => ['tag' => 'footer', 'site' => '']]);
   update_option('sidebars_widgets', ['sidebar-1' => ['shop_widgets-2', 'search-2'], 'array_version' => 3]);
   return [do_shortcode('[shop_newsletter]'), preg_replace('/,"shop.name":"[^"]*"/', '', shop_widgets_script_attributes()['data-texts'])];
@@ -43,7 +43,7 @@ $printed = each_site(function ($id) {
 
 // The built-in addresses that are none of the shop.
 $foreign = each_site(function ($id) {
-  shop_widgets_make_menus(['site' => $id === 1 ? 'AT' : 'PL', 'link_base' => 'https://shop.example/']);
+  shop_widgets_make_menus(['site' => $id === 1 ? 'AT' : 'SK', 'link_base' => 'https://shop.example/']);
   $addresses = array_column(array_column(shop_widgets_menu('legal'), 'link'), 'url');
   return array_values(preg_grep('~^https://shop\.example/\w~', $addresses, PREG_GREP_INVERT));
 });
