@@ -36,7 +36,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     shop: 'boutique',
   },
   'pl-PL': {
-    begins: 'Wyrażam zgodę',
+    begins: 'Zgadzam się',
     advertising: /informacj\S* handlow/u,
     withdraw: /wycof|cofn/u,
     evaluate: /analizow|otwieram|profilow/u,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { localeOf, type Site, SITES } from '../../../src/embed/market/sites.ts';
-import { openWithoutScript, runScript, settled, shiftsOn } from '../prerender/prerendered-page.ts';
+import { forceMount, openWithoutScript, runScript, settled, shiftsOn } from '../prerender/prerendered-page.ts';
 import { gate, heldBy } from '../session/session-page.ts';
 import { expect, ONE_SITE, test } from '../support/host-page.ts';
 import { overflowOf } from '../support/overflow.ts';
@@ -57,6 +57,7 @@ test('an open group and the focus stay across the breakpoints', async ({ host, p
   await openFooter(host);
   await page.getByRole('button', { name: 'Zahlung' }).click();
   await page.getByRole('button', { name: 'Versand & Lieferung' }).focus();
+  await forceMount(page, 'shop-footer');
   for (const size of [WIDE, MIDDLE, WIDE, NARROW]) {
     await page.setViewportSize(size);
     await expect.poll(() => focusedText(page), `${size.width} px`).toBe('Versand & Lieferung');
