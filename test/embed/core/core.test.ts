@@ -52,6 +52,7 @@ test('visitors of each kind of form sign up, also after a move', async ({ host, 
     await expect(form.email).toHaveValue('anna@exam');
     await form.email.press('End');
     await form.email.pressSequentially('ple.com');
+    await expect(form.legalNotice).toBeVisible();
     await form.submit.click();
     await expect(form.success).toBeFocused();
     await expect(form.status).toContainText('anna@example.com');

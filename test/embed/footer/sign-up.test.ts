@@ -43,6 +43,7 @@ test('a footer does not ask whoever has signed up by another form of the page, u
   await footers.nth(2).getByRole('textbox').first().fill('eva@example.com');
   const form = formOf(page.locator('shop-newsletter'));
   await form.email.fill('anna@example.com');
+  await expect(form.legalNotice).toBeVisible();
   await form.submit.click();
   await expect(form.success).toBeFocused();
   await expect.poll(asks).toEqual([false, true, true]);
@@ -54,6 +55,7 @@ test('a footer that was away tells the outcome of its sign-up, also to a subscri
   const footer = await openFooter(host, { psData: { body: { nl_status: 'NONE' } } });
   const form = formOf(page);
   await form.email.fill('anna@example.com');
+  await expect(form.legalNotice).toBeVisible();
   await form.submit.click();
   await expect.poll(() => signUpsOf(host).length).toBe(1);
   const away = await footer.evaluateHandle((tag) => {

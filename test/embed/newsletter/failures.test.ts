@@ -48,6 +48,7 @@ test('a result scrolls nothing while the visitor types elsewhere', async ({ host
   );
   const form = formOf(page, 'DE');
   await form.email.fill('anna@example.com');
+  await expect(form.legalNotice).toBeVisible();
   await form.submit.click();
   await page.locator('#own').focus();
   // Not `scrollY`: the browser keeps in place what is seen when the form above becomes lower.
