@@ -45,6 +45,8 @@ export function Newsletter(props: NewsletterProps) {
   const handleEmailBlur = (): void => {
     form.blur('newsletterEmail');
     setIsTyping(false);
+    // Before the focus is on what they move.
+    if (!elements.isPointedAt()) unfoldNow();
   };
   useEarlyFocus(form, elements, handleEmailFocus, handleEmailBlur);
   return (
@@ -229,7 +231,7 @@ function useUnfolding(hasBegun: boolean, elements: FormElements) {
   const unfold = (): void => {
     if (!hasBegun) return;
     // Who came before the component may be typing: React renders a transition in short tasks.
-    if (elements.wasVisited('newsletterEmail')) startTransition(unfoldNow);
+    if (elements.wasVisited('newsletterEmail') && elements.hasFocus('newsletterEmail')) startTransition(unfoldNow);
     else unfoldNow();
   };
   const begin = useEffectEvent(() => {

@@ -23,7 +23,8 @@ export function FieldMessage({ className, error, errorLabel, children, ...box }:
     <>
       {/* Beside the message: a screen reader that reads the field says of it that it is invalid. */}
       {error && label && <span className="visually-hidden">{`${label}: `}</span>}
-      <div {...box} className={classNames('field-message', className)}>
+      {/* A group, since in a shadow tree Chromium tells a screen reader nothing of a plain element. */}
+      <div role={error ? 'group' : undefined} {...box} className={classNames('field-message', className)}>
         {error ? (
           <span className="field-error">
             <AlertIcon size={16} />

@@ -4,7 +4,7 @@ import { gate, heldBy } from '../session/session-page.ts';
 import { keepMessages } from '../support/held-tasks.ts';
 import { expect, ONE_SITE, test } from '../support/host-page.ts';
 import { offLine } from '../support/off-line.ts';
-import { NEWSLETTER, SIGN_UP_CALL } from '../support/sign-up.ts';
+import { NEWSLETTER, signUp, SIGN_UP_CALL } from '../support/sign-up.ts';
 import { fillIn, formOf, signUpsOf } from './form.ts';
 
 /** The elements of a role as the browser exposes them to screen readers. */
@@ -198,3 +198,29 @@ for (const [when, isSlow] of [
     expect(signUpsOf(host)).toHaveLength(1);
   });
 }
+
+// Orca in Firefox reads what is in a clickable element twice.
+test('no listener makes the tag a clickable element', async ({ host, page }) => {
+  await host.open(NEWSLETTER);
+  await signUp(page);
+  const session = await page.context().newCDPSession(page);
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: 'document.querySelector("shop-newsletter")',
+  });
+  const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' });
+  expect(listeners.map(({ type }) => type)).toContain('keydown');
+  expect(listeners.filter(({ type }) => /click|mousedown|mouseup|pointer/.test(type))).toEqual([]);
+});
+
+// In a shadow tree, Chromium leaves plain elements out.
+test('the message of a wrong field can be read with the field', async ({ host, page }) => {
+  await host.open(NEWSLETTER);
+  const { email, submit, texts } = formOf(page);
+  await email.fill('anna@');
+  await submit.click();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  const id = (await email.getAttribute('aria-errormessage')) ?? (await email.getAttribute('aria-describedby')) ?? '';
+  const message = page.locator(`[id="${id}"]`);
+  await expect(message).toHaveRole('group');
+  await expect(message).toHaveText(texts['newsletter.email.invalid']);
+});

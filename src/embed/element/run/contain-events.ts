@@ -19,11 +19,12 @@ export function containEvents(host: HTMLElement, root: ShadowRoot): void {
   };
   for (const type of [...KEY_EVENTS, ...FIELD_EVENTS]) host.addEventListener(type, stop);
   root.addEventListener('click', focusField);
-  const pass = (event: MouseEvent): void => passOn(event, root);
-  host.addEventListener('click', pass);
+  roots.set(host, root);
   // Of an element in a placeholder, a page sees the placeholder.
   const { host: outer } = host.getRootNode() as Partial<ShadowRoot>;
-  (outer as HTMLElement | undefined)?.addEventListener('click', pass);
+  if (outer) roots.set(outer, root);
+  // Not on the element: Orca reads what is in a clickable element twice.
+  window.addEventListener('click', passOn, true);
 }
 
 const FIELD = 'input, select, textarea';
@@ -50,10 +51,14 @@ function focusField({ target }: Event): void {
   if (matches(FIELD, field) && !field.matches(':focus, :disabled')) field.focus({ preventScroll: true });
 }
 
+/** By the element that a script of the page clicks at. */
+const roots = new WeakMap<EventTarget, ShadowRoot>();
+
 /** FastClick cancels a touch, and clicks at the tag in place of what was touched inside. It would stop a click that it can see. */
-function passOn(event: MouseEvent, root: ShadowRoot): void {
-  const { isTrusted, clientX, clientY, currentTarget } = event;
-  if (isTrusted || event.composedPath()[0] !== currentTarget) return;
+function passOn(event: MouseEvent): void {
+  const { isTrusted, clientX, clientY, target } = event;
+  const root = target && roots.get(target);
+  if (isTrusted || !root || event.composedPath()[0] !== target) return;
   const touched = root.elementFromPoint(clientX, clientY);
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY });
   if (touched && root.contains(touched)) touched.dispatchEvent(click);
