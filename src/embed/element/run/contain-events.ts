@@ -19,12 +19,6 @@ export function containEvents(host: HTMLElement, root: ShadowRoot): void {
   };
   for (const type of [...KEY_EVENTS, ...FIELD_EVENTS]) host.addEventListener(type, stop);
   root.addEventListener('click', focusField);
-  roots.set(host, root);
-  // Of an element in a placeholder, a page sees the placeholder.
-  const { host: outer } = host.getRootNode() as Partial<ShadowRoot>;
-  if (outer) roots.set(outer, root);
-  // Not on the element: Orca reads what is in a clickable element twice.
-  window.addEventListener('click', passOn, true);
 }
 
 const FIELD = 'input, select, textarea';
@@ -51,15 +45,24 @@ function focusField({ target }: Event): void {
   if (matches(FIELD, field) && !field.matches(':focus, :disabled')) field.focus({ preventScroll: true });
 }
 
-/** By the element that a script of the page clicks at. */
-const roots = new WeakMap<EventTarget, ShadowRoot>();
-
-/** FastClick cancels a touch, and clicks at the tag in place of what was touched inside. It would stop a click that it can see. */
-function passOn(event: MouseEvent): void {
-  const { isTrusted, clientX, clientY, target } = event;
-  const root = target && roots.get(target);
-  if (isTrusted || !root || event.composedPath()[0] !== target) return;
-  const touched = root.elementFromPoint(clientX, clientY);
-  const click = new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY });
-  if (touched && root.contains(touched)) touched.dispatchEvent(click);
+/**
+ * Passes on the click of FastClick, which cancels a touch and clicks at the tag in place of what was touched inside. It would
+ * stop a click that it can see.
+ *
+ * Not by a listener on the element: Orca reads what is in a clickable element twice.
+ *
+ * @returns the function that ends it
+ */
+export function passClicksOn(host: HTMLElement, root: ShadowRoot): () => void {
+  const pass = (event: MouseEvent): void => {
+    const { isTrusted, clientX, clientY, target } = event;
+    // Of an element in a placeholder, a page sees the placeholder.
+    const { host: outer } = host.getRootNode() as Partial<ShadowRoot>;
+    if (isTrusted || target !== (outer ?? host) || event.composedPath()[0] !== target) return;
+    const touched = root.elementFromPoint(clientX, clientY);
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY });
+    if (touched && root.contains(touched)) touched.dispatchEvent(click);
+  };
+  window.addEventListener('click', pass, true);
+  return () => window.removeEventListener('click', pass, true);
 }

@@ -13,7 +13,7 @@ import { LightDom } from '../light-dom/light-dom.ts';
 import type { AttributeReader } from './attribute-reader.ts';
 import type { WidgetRootProps } from './widget-root.tsx';
 import { ChunkFailure, filesOf, retryFailed } from './chunks.ts';
-import { containEvents } from './contain-events.ts';
+import { containEvents, passClicksOn } from './contain-events.ts';
 import { enqueue, type Place } from './mount-queue.ts';
 import { clearReady, keepReady } from './ready-attribute.ts';
 import { type R2wcElement, render, unmount } from './r2wc-element.ts';
@@ -155,6 +155,7 @@ export class WidgetLife {
     this.#place = place;
     this.#subscriptions.push(
       () => place.leave(),
+      passClicksOn(this.#element, view.root),
       onVisitor(view.root, (by) => this.#need(by, true)),
     );
     // The state of a tree is not in what a first paint would show.
