@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import source from '../../../locales/law.yaml?raw';
 import type { Site } from '../../embed/market/sites.ts';
 
-/** A value for all sites, or by lists of them such as `DE, AT`. */
+/** A value for all sites, or by lists of them such as `DE, AT`. A site has the values of all lists that name it. */
 type BySite = string | Readonly<Record<string, string>>;
 
 interface Entry {
@@ -36,5 +36,6 @@ export function dutiesOf(site: Site): readonly Duty[] {
 
 function ofSite(values: BySite, site: Site): string | undefined {
   if (typeof values === 'string') return values;
-  return Object.entries(values).find(([sites]) => sites.split(', ').includes(site))?.[1];
+  const own = Object.entries(values).filter(([sites]) => sites.split(', ').includes(site));
+  return own.length === 0 ? undefined : own.map(([, value]) => value).join('; ');
 }
