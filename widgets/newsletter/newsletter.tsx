@@ -239,6 +239,10 @@ function useUnfolding(hasBegun: boolean, elements: FormElements) {
   });
   // oxlint-disable-next-line react/set-state-in-effect -- only the document knows where the mouse is
   useLayoutEffect(() => begin(), [hasBegun]);
+  const keepFocusInView = useEffectEvent(elements.keepFocusInView);
+  useLayoutEffect(() => {
+    if (isUnfolded) keepFocusInView();
+  }, [isUnfolded]);
   return { isUnfolded, unfold, unfoldNow };
 }
 

@@ -64,6 +64,13 @@ export function useFormElements(state: NewsletterState) {
     /** Whether the focus is on an element outside the widget. */
     isFocusOutside: () => !mayTakeFocus(submit.current),
     focusField,
+    /** Keeps in view what a visitor has moved the focus to by keyboard, below fields that unfold. */
+    keepFocusInView: (): void => {
+      const root = submit.current?.getRootNode() as Partial<ShadowRoot> | undefined;
+      const focused = root?.activeElement;
+      const isMoved = focused?.matches(':focus-visible') === true && focused !== fields.current.get('newsletterEmail');
+      if (isMoved) scrollToShow(focused, 'nearest');
+    },
     hasFocus: (name: ValidatedField) => hasFocus(fields.current.get(name)),
     /** Whether it had the focus before the component was there. */
     wasVisited: (name: ValidatedField) => fields.current.get(name)?.dataset['visited'] !== undefined,

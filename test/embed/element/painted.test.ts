@@ -137,6 +137,21 @@ test('a key does not make React take over the whole widget in one task', async (
   expect(await page.evaluate('isTaken')).toBe(false);
 });
 
+test('what has got the focus by then stays in view when the fields unfold above it', async ({ host, page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  const release = await holdTasks(page);
+  await host.open('<shop-newsletter></shop-newsletter><div style="height: 1500px"></div>');
+  const { email, consent, submit } = formOf(page);
+  await email.focus();
+  await page.keyboard.press('Tab');
+  await expect(submit).toBeFocused();
+  await expect(submit).toBeInViewport();
+  await release();
+  await expect(consent).toBeAttached();
+  await expect(submit).toBeFocused();
+  await expect(submit).toBeInViewport();
+});
+
 test('an address that is being typed is not judged when React takes over', async ({ host, page }) => {
   const release = await holdTasks(page);
   await host.open('<shop-newsletter></shop-newsletter>');
