@@ -4,7 +4,7 @@ import { deleteCookie, setCookie } from './cookies.ts';
 import type { Database } from './database.ts';
 import { createToken } from './tokens.ts';
 
-/** The two kinds of staff login, and the cookie with the token of each. The specification names both cookies. */
+/** The two kinds of staff login, and the cookie with the token of each: a browser with either of them is one of staff. */
 const STAFF_COOKIES = { staff: 'StaffAuthToken', cobra: 'CobraAuthToken' } as const;
 
 type StaffKind = keyof typeof STAFF_COOKIES;
