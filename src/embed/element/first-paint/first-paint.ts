@@ -35,8 +35,8 @@ export const SIGN = {
 const PLACE = /\{([\w.]+)(¹?)\}/g;
 const HREF = `${SIGN.attribute}href=`;
 
-/** `undefined` for a text that has more in it than names. */
-type Values = Readonly<Record<string, string | undefined>>;
+/** The value of a name in a token; `undefined` for a text that has more in it than names. */
+type ValueOf = (name: string) => string | undefined;
 
 /** What a first paint depends on. */
 export type PaintedProps = Pick<WidgetRootProps, 'attributes' | 'data' | 'handle' | 'straySlots' | 'hidesFallback'>;
@@ -61,9 +61,10 @@ export function firstPaintFor(
   const facts = firstPaint({ attributes: attributes as never, texts, hasContent, isInside: handle.isInside });
   if (!facts) return undefined;
   const names = namesIn(texts);
-  const withoutNames = Object.entries(texts).map(([key, text]) => [key, withNames(text, names)] as const);
-  const values = { ...Object.fromEntries(withoutNames), ...facts.values, lang };
-  return filled(shownOf(tokens, facts.shows), values, facts)?.concat(slotTokens(straySlots, hidesFallback));
+  const given: Readonly<Record<string, string>> = { ...facts.values, lang };
+  const ofPage: Readonly<Record<string, string>> = texts;
+  const valueOf: ValueOf = (name) => given[name] ?? withNames(ofPage[name] ?? '', names);
+  return filled(shownOf(tokens, facts.shows), valueOf, facts)?.concat(slotTokens(straySlots, hidesFallback));
 }
 
 /** The slots after the root of every tag. */
@@ -95,39 +96,44 @@ function shownOf(tokens: readonly string[], shows: PaintFacts['shows']): readonl
   });
 }
 
-function filled(tokens: readonly string[], values: Values, facts: PaintFacts): readonly string[] | undefined {
-  const used = tokens.flatMap((token) => Array.from(token.matchAll(PLACE), ([, name = '']) => name));
-  if (used.some((name) => name in values && values[name] === undefined)) return undefined;
-  const complete: string[] = [];
-  let linkedText = '';
+/** @returns `undefined` if a text has more in it than names */
+function filled(tokens: readonly string[], valueOf: ValueOf, facts: PaintFacts): readonly string[] | undefined {
+  const complete: Array<string | undefined> = [];
+  let linkedText: string | undefined;
   let link: string[] | undefined;
   for (const token of tokens) {
     if (token === SIGN.linkedText) {
-      complete.push(...withLinks(linkedText, link ?? [], values, facts));
+      complete.push(...withLinks(linkedText ?? '', link ?? [], valueOf, facts));
       link = undefined;
     } else if (token.startsWith(SIGN.linkedText)) {
-      linkedText = fill(token.slice(1), values, facts).trim();
+      linkedText = fill(token.slice(1), valueOf, facts)?.trim();
+      if (linkedText === undefined) return undefined;
       link = [];
     } else if (link) link.push(token);
-    else complete.push(fill(token, values, facts));
+    else complete.push(fill(token, valueOf, facts));
   }
-  return complete;
+  return complete.every((token) => token !== undefined) ? complete : undefined;
 }
 
-function withLinks(text: string, link: readonly string[], values: Values, facts: PaintFacts): readonly string[] {
+function withLinks(text: string, link: readonly string[], valueOf: ValueOf, facts: PaintFacts) {
   return splitLinks(text).flatMap(({ text: words, tag }) => {
     // Without an address, the words of a link are text.
-    const href = tag && values[linkKey(tag)];
+    const href = tag && valueOf(linkKey(tag));
     if (!href) return ['span', SIGN.text + keepEdgeSpaces(words), SIGN.end];
-    return link.map((token) => fill(token, { ...values, href, words }, facts));
+    const own: Readonly<Record<string, string>> = { href, words };
+    return link.map((token) => fill(token, (name) => own[name] ?? valueOf(name), facts));
   });
 }
 
-function fill(token: string, values: Values, { shows, linkBase }: PaintFacts): string {
+/** @returns `undefined` if a text in the token has more in it than names */
+function fill(token: string, valueOf: ValueOf, { shows, linkBase }: PaintFacts): string | undefined {
+  let isComplete = true;
   const complete = token.replaceAll(PLACE, (_, name: string, noted: string) => {
-    const value = values[name] ?? '';
-    return noted === '' ? value : withOffer(value, shows.offer === true);
+    const value = valueOf(name);
+    isComplete &&= value !== undefined;
+    return noted === '' ? (value ?? '') : withOffer(value ?? '', shows.offer === true);
   });
+  if (!isComplete) return undefined;
   return token.startsWith(HREF) ? HREF + withLinkBase(complete.slice(HREF.length), linkBase) : complete;
 }
 
