@@ -28,6 +28,14 @@ it.each(
   expect(withHungarianArticle(`hogy a(z) ${name} küldi`)).toBe(`hogy ${article}\u00A0${name} küldi`);
 });
 
+it.each(['Kovács Anna e.v.', 'Kovács Anna\u00A0e. v.', 'Ötvös Pál ev.', 'Kovács Anna egyéni vállalkozó'])(
+  'a sole trader such as "%s" has no article',
+  (name) => {
+    expect(withHungarianArticle(`a(z) ${name}`)).toBe(name);
+    expect(withHungarianArticle(`a(z) ${name} Kft.`)).toMatch(/^az?\u00A0/u);
+  },
+);
+
 it('a text without "a(z)" stays as it is', () => {
   expect(withHungarianArticle('a Alza küldi')).toBe('a Alza küldi');
 });

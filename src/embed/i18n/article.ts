@@ -44,18 +44,20 @@ const KNOWN = /^(?:NGO|NI|SAP|SCA|SCI|SOS|SSI|S[Zz]FE|S[Zz]TE|XYZ)$/;
 /** Said in English, "van" and "jú-pí-esz"; and Roman numbers, "második", "tizedik kerület". */
 const CONSONANT = /^(?:[Oo]ne(?!\p{Ll})|ONE$|UPS$|[Uu]niqlo|[Uu]nited|[IX][IVX]+(?!\p{L})|X\. [Kk]er)/u;
 
+/** A person, before whom no article is written: "Kovács Anna e.v.". */
+const SOLE_TRADER = /\ba\(z\) (?=.*\s(?:e\.\s?v\.|ev\.|egyéni\svállalkozó)$)/iu;
+
 /**
  * Writes the Hungarian article for "a(z)" before a name: "az Alza.hu Kft.", "a Kávé Kft.". No line ends with it. A text
  * without "a(z)" stays as it is.
  */
 export function withHungarianArticle(text: string): string {
   // With what is read as part of the word: the L of "L'Oréal" is not spelled.
-  return text.replace(
-    /\ba\(z\) (?=[^\p{L}\p{N}]*([\p{L}\p{N}]+(?:['’.]\p{L}+|\. [Kk]er)?))/gu,
-    (_article, name: string) => {
+  return text
+    .replace(SOLE_TRADER, '')
+    .replace(/\ba\(z\) (?=[^\p{L}\p{N}]*([\p{L}\p{N}]+(?:['’.]\p{L}+|\. [Kk]er)?))/gu, (_article, name: string) => {
       const word = name.normalize('NFD').replaceAll(/\p{M}/gu, '');
       const patterns = [VOWEL, NUMBER, X_OR_Y, LETTER, SPELLED, UNSPEAKABLE, KNOWN];
       return !CONSONANT.test(word) && patterns.some((pattern) => pattern.test(word)) ? 'az\u00A0' : 'a\u00A0';
-    },
-  );
+    });
 }
