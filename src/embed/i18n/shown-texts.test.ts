@@ -25,6 +25,11 @@ it.each([
   ['shop.goods', 'könyv és zene', 'könyv és~zene'],
   ['shop.goods', 'Bücher und Wein.', 'Bücher und Wein'],
   ['shop.goods', 'Bücher, Spiele usw.', 'Bücher, Spiele usw.'],
+  ['shop.goods', 'káva, čaj atď.', 'káva, čaj atď.'],
+  ['shop.goods', 'káva, čaj a pod.', 'káva, čaj a~pod.'],
+  ['shop.goods', 'káva, čaj aj.', 'káva, čaj aj.'],
+  ['shop.goods', 'kawa, herbata i in.', 'kawa, herbata i~in.'],
+  ['shop.goods', 'kahve, çay vs.', 'kahve, çay vs.'],
   ['shop.name', 'Káva a čaj', 'Káva a~čaj'],
   ['shop.company', 'Obchod v Bratislave s. r. o.', 'Obchod v~Bratislave s.~r.~o.'],
 ])(

@@ -5,7 +5,7 @@ const PART = /\[([^[\]]*)\]/g;
 const NAME = /\{\{goods\}\}|<(\w+)>/g;
 
 /** Goods that end with an abbreviation, whose full stop also ends the sentence: "Bücher, Spiele usw.". */
-const ABBREVIATED = /(?<!\p{L})(?:usw|etc|itd|itp|atd|apod|stb|vb|u\.\s?a)\.$/iu;
+const ABBREVIATED = /(?<!\p{L})(?:usw|etc|it[dp]|at[dďp]|aj|a\s?pod|i\sin|stb|v[bs]|u\.\s?a)\.$/iu;
 
 /** The key of the address to which a tag in a text leads: `<voucher>…</voucher>`. */
 export function linkKey(tag: string): string {
