@@ -37,15 +37,19 @@ const GOALS: ReadonlyArray<
   ['modules, prerendered', 'loads', 'readme-modules-prerendered', 'main thread', 0.5, 'main thread'],
 ];
 
-/** Each goal with what the run has found. */
+/** Each goal with what the run has found, and with what the browser alone needs for the same elements. */
 export function goalsTable(found: Found): string {
   const rows = GOALS.map(([what, run, page, figure, most, ofPeer]) => {
     const pages = found[run] ?? {};
-    const value = medianIn(pages[page], figure) / (ofPeer === undefined ? 1 : medianIn(pages[PEER], ofPeer));
+    const unit = ofPeer === undefined ? 1 : medianIn(pages[PEER], ofPeer);
     const digits = figure === 'layout shift' ? 3 : ofPeer === undefined ? 0 : 2;
+    const shown = (value: number): string => (Number.isNaN(value) ? '–' : value.toFixed(digits));
+    const value = medianIn(pages[page], figure) / unit;
+    const ofHtml = medianIn(pages[page.replace(/-(?:script|modules).*/, '-html')], figure) / unit;
     const said = Number.isNaN(value) ? 'not measured' : Number(value.toFixed(digits)) <= most ? 'yes' : '**no**';
     const title = ofPeer === undefined ? `${figure}: ${what}` : `${figure}: ${what}, × Ghost`;
-    return [title, Number.isNaN(value) ? '–' : value.toFixed(digits), most.toFixed(digits), said];
+    const isComparable = figure === 'main thread' || figure === 'painted' || figure === 'TBT';
+    return [title, shown(value), most.toFixed(digits), said, isComparable ? shown(ofHtml) : '–'];
   });
-  return table(['', 'found', 'at most', 'reached'], rows);
+  return table(['', 'found', 'at most', 'reached', 'HTML without a script'], rows);
 }

@@ -29,7 +29,7 @@ const MEASUREMENTS = [
     name: 'slow-network',
     title: 'The same over “slow 4G”: 1.6 Mbit/s, 150 ms',
     isSlow4G: true,
-    only: /^(?:static|ghost|(?:readme|footer|own-footer)-(?:script|modules)(?:-touched|-preloaded)?)$/,
+    only: /^(?:static|ghost|(?:readme|footer|own-footer)-(?:html|script|modules)(?:-touched|-preloaded)?)$/,
   },
 ];
 

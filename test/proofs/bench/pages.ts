@@ -62,10 +62,12 @@ const FALLBACK = '<a href="/subscribenewsletter">Newsletter</a>';
 
 const SHOWN = { 'shop-newsletter': 'input[name=email]', 'shop-footer': 'footer' } as const;
 
-/** The forms of the product, by what the tables call them. */
+/** The forms of the product: what the tables call each, and the attributes of its script tag. */
 const FORMS = {
-  script: `src="/${SCRIPT}" defer`,
-  modules: `type="module" src="/${modulePath(SITE)}"`,
+  script: ['one script', `src="/${SCRIPT}" defer`],
+  modules: ['modules', `type="module" src="/${modulePath(SITE)}"`],
+  // Prerendered markup that nothing takes over: what the browser alone needs for it.
+  html: ['HTML without a script', undefined],
 } as const;
 
 type Form = keyof typeof FORMS;
@@ -132,10 +134,12 @@ function pageOf(
 ) {
   const { what = '', markup = markupOf(of), ...rest } = more;
   const name = [of.name, form, what].filter(Boolean).join('-');
-  const title = [`${of.title}, ${form === 'script' ? 'one script' : 'modules'}`, what].filter(Boolean).join(', ');
+  const [formTitle, attributes] = FORMS[form];
+  const title = [of.title, formTitle, what].filter(Boolean).join(', ');
   const reserved =
     of.height === undefined ? '' : `<style>${of.tag} { display: block; min-height: ${of.height}px }</style>`;
-  const body = `${reserved}<script ${FORMS[form]}${attributesOf(of.defaults)}></script>${markup}`;
+  const script = attributes && `<script ${attributes}${attributesOf(of.defaults)}></script>`;
+  const body = [reserved, script, markup].join('');
   const shows = { host: of.tag, inside: SHOWN[of.tag], field: SHOWN['shop-newsletter'] };
   return { name, title, body, shows, ...rest } satisfies BenchPage;
 }
@@ -163,12 +167,13 @@ export function pagesOf(prerender: Prerender, chunks: readonly string[], page: s
     const { tag, defaults, content } = of;
     const texts: unknown = JSON.parse(defaults.texts ?? '{}');
     const markup = prerender({ tag, defaults, texts, fallback: FALLBACK, content, page });
-    return (['script', 'modules'] as const).flatMap((form) => [
+    const inForms = (['script', 'modules'] as const).flatMap((form) => [
       pageOf(of, form, {}),
       pageOf(of, form, { what: 'touched', isTouched: true }),
       pageOf(of, form, { what: 'prerendered', markup }),
       ...(form === 'modules' && content !== undefined ? [pageOf(of, form, { what: 'preloaded', head })] : []),
     ]);
+    return [pageOf(of, 'html', { markup }), ...inForms];
   });
   return [
     { name: EMPTY, title: 'an empty page', body: '', shows: { host: 'p' } },
