@@ -5,11 +5,11 @@ export function withArticle(sender: string): string {
 
 /** Legal forms and kinds of companies that take “die” without another word: “die Radhaus Lindner GmbH”. */
 const DIE =
-  /(?:^|[\s-])(?:g?GmbH|mbH|\p{L}*Ges\.?\s?m\.?\s?b\.?\s?H\.?|AG|KG|OG|OHG|g?UG|SE|KGaA|e\.?\s?G(?:en)?\.?|(?:Ges|G)bR|PartG|FlexCo|FlexKapG|SA|S\.?\s?à\s?r\.?\s?l\.?|Sagl|Ltd\.?)(?=\s|$)|(?:stiftung|genossenschaft|gesellschaft)(?=[\s-]|$)/iu;
-/** “der Alpenverein”. */
-const DER = /verein(?=\s|$)/iu;
-/** “der Radverein Lindau e. V.”, but “der Verein Radfreunde Lindau e. V.”. */
-const ASSOCIATION = /\be\.\s?V\.$/iu;
+  /(?:^|[\s-])(?:g?GmbH|mbH|\p{L}*Ges\.?\s?m\.?\s?b\.?\s?H\.?|AG|K(?:L|MA?)?G|OG|OHG|g?UG|SE|KGaA|e\.?\s?G(?:en)?\.?|(?:Ges|e?G)bR|PartG|FlexCo|FlexKapG|S\.?A\.?|S\.?\s?à\s?r\.?\s?l\.?|Sagl|Ltd\.?)(?=\s|$)|(?:stiftung|genossenschaft|gesellschaft|association|fondation)(?=[\s-]|$)/iu;
+/** “der Alpenverein”, but not “der Deutscher Alpenverein”. */
+const DER = /^(?!\p{L}*scher\s)(?:.*verein|\S*(?:verband|bund|[ck]lub))(?=\s|$)/iu;
+/** “der Verein Radfreunde Lindau e. V.”, “der Verein Deutscher Alpenverein”. */
+const ASSOCIATION = /\be\.?\s?V\.?$|[Vv]erein$/u;
 /** “die Die Zeit GmbH” cannot be read. */
 const HAS_ARTICLE = /^(?:der|die|das)\s/iu;
 
