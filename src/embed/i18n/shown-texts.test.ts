@@ -30,6 +30,9 @@ it.each([
   ['shop.goods', 'káva, čaj aj.', 'káva, čaj aj.'],
   ['shop.goods', 'kawa, herbata i in.', 'kawa, herbata i~in.'],
   ['shop.goods', 'kahve, çay vs.', 'kahve, çay vs.'],
+  ['shop.goods', 'Bücher, Spiele u. v. m.', 'Bücher, Spiele u. v. m.'],
+  ['shop.goods', 'Bücher und mehr ...', 'Bücher und mehr'],
+  ['shop.goods', 'Mode für alle!', 'Mode für alle'],
   ['shop.name', 'Káva a čaj', 'Káva a~čaj'],
   ['shop.company', 'Obchod v Bratislave s. r. o.', 'Obchod v~Bratislave s.~r.~o.'],
 ])(

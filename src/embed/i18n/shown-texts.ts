@@ -5,7 +5,8 @@ const PART = /\[([^[\]]*)\]/g;
 const NAME = /\{\{goods\}\}|<(\w+)>/g;
 
 /** Goods that end with an abbreviation, whose full stop also ends the sentence: "Bücher, Spiele usw.". */
-const ABBREVIATED = /(?<!\p{L})(?:usw|etc|it[dp]|at[dďp]|aj|a\s?pod|i\sin|stb|v[bs]|u\.\s?a)\.$/iu;
+const ABBREVIATED =
+  /(?<!\p{L})(?:usw|uvm|etc|dgl|it[dp]|at[dďp]|aj|a\s?pod|i\sin|stb|v[bs]|u\.\s?(?:[aä]|v\.\s?m))\.$/iu;
 
 /** The key of the address to which a tag in a text leads: `<voucher>…</voucher>`. */
 export function linkKey(tag: string): string {
@@ -26,7 +27,7 @@ export function shownTexts<Texts extends Readonly<Record<string, string>>>(texts
   const goods = texts['shop.goods']?.trim() ?? '';
   const isAbbreviated = ABBREVIATED.test(goods);
   const entries = Object.entries(texts).map(([key, text]) => {
-    if (key === 'shop.goods') return [key, withTiedWords(isAbbreviated ? goods : goods.replace(/[.,;]$/u, ''))];
+    if (key === 'shop.goods') return [key, withTiedWords(isAbbreviated ? goods : goods.replace(/[\s.,;!…]+$/u, ''))];
     if (/^shop\.(?:name|company|sender)$/.test(key)) return [key, withTiedWords(withWholeLegalForm(text))];
     const words = text.includes('[') ? shown(text).trim() : text;
     return [key, isAbbreviated ? words.replaceAll('{{goods}}.', '{{goods}}') : words];
