@@ -1,4 +1,4 @@
-import { hideSecrets } from '../embed/element/declare/common-events.ts';
+import { hideSecrets } from '../embed/log.ts';
 
 export const HIDDEN = '•••';
 

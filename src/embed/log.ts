@@ -16,6 +16,16 @@ function print(kind: 'warn' | 'error', message: string, ...rest: readonly unknow
   (console as Partial<Console> | undefined)?.[kind]?.(`${MESSAGE_PREFIX} ${message}`, ...rest);
 }
 
+/**
+ * Hides what looks like an e-mail address, credentials in a URL or a token, in messages that other scripts and people may
+ * read. Each word is looked at by itself, so that the time is linear in the length.
+ */
+export function hideSecrets(text: string, replacement: string): string {
+  return text.replace(/[^\s<>"'(),]+/g, (word) =>
+    /.(?:@|%40)[^:]/.test(word) ? replacement : word.replace(/\beyJ[\w.-]+/g, replacement),
+  );
+}
+
 /** A value of the page as a message shows it: the beginning of a long one. */
 export function truncate(value: string): string {
   return value.length > LONGEST_SHOWN ? `${value.slice(0, LONGEST_SHOWN)}…` : value;

@@ -1,6 +1,6 @@
 import { memo, useEffect, useState } from 'react';
-import { ChunkFailure } from '../../src/embed/element/run/chunks.ts';
 import { logError, once } from '../../src/embed/log.ts';
+import { ChunkFailure } from '../../src/embed/page/chunk-failure.ts';
 import { useStaff } from '../../src/embed/session/use-staff.ts';
 import type * as staffView from './staff-view.tsx';
 

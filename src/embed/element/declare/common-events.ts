@@ -1,3 +1,4 @@
+import { hideSecrets } from '../../log.ts';
 import { LOCALES, localeOf, SITES } from '../../market/sites.ts';
 import type { CommonValues } from './common-attributes.ts';
 import { boolean, event, type EventDetail, oneOf, string } from './declaration.ts';
@@ -22,16 +23,6 @@ type CommonDetail<Name extends keyof typeof COMMON_EVENTS> = EventDetail<typeof 
 
 export function readyDetail(tag: string, { site }: CommonValues): CommonDetail<'shop-ready'> {
   return { tag, site, locale: localeOf(site) };
-}
-
-/**
- * Hides what looks like an e-mail address, credentials in a URL or a token, in messages that other scripts and people may
- * read. Each word is looked at by itself, so that the time is linear in the length.
- */
-export function hideSecrets(text: string, replacement: string): string {
-  return text.replace(/[^\s<>"'(),]+/g, (word) =>
-    /.(?:@|%40)[^:]/.test(word) ? replacement : word.replace(/\beyJ[\w.-]+/g, replacement),
-  );
 }
 
 /** The message may quote what a visitor has typed, and pages pass events on to others. */

@@ -1,7 +1,7 @@
 import type { AnyComponent, Widget } from '../declare/declaration.ts';
 import { SYSTEM_CLOCK } from '../../page/clock.ts';
 import type { makeTree } from './tree.ts';
-import { scriptAddress } from '../../page/script-tag.ts';
+import { ChunkFailure } from '../../page/chunk-failure.ts';
 
 /** Evaluates a part of the script; repeated calls give the same module. */
 export type Chunk = () => Promise<unknown>;
@@ -84,13 +84,4 @@ function makeFiles(component: () => Promise<AnyComponent>, dependency: Chunk | u
       }
     },
   };
-}
-
-/** A file of the modules did not load. Browsers do not tell why, and Safari does not even say which. */
-export class ChunkFailure extends Error {
-  constructor(cause: unknown) {
-    const folder = new URL('.', scriptAddress).href;
-    const remedy = 'Copy the folder whole, from one build, and allow it in CORS and in script-src.';
-    super(`A file of ${folder} did not load. ${remedy}`, { cause });
-  }
 }

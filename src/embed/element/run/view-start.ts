@@ -1,7 +1,7 @@
 import { logError, once } from '../../log.ts';
+import { ChunkFailure } from '../../page/chunk-failure.ts';
 import { idle } from '../../page/tasks.ts';
 import type { AnyStart, Started } from '../declare/declaration.ts';
-import { ChunkFailure } from './chunks.ts';
 
 type Context = Parameters<AnyStart>[0];
 
