@@ -1,8 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createTestBackend, type TestBackend } from '../../test/support/backend.ts';
 import { AUSTRIA, FULL, SHORT, SUBSCRIBERS } from '../../test/support/sign-ups.ts';
 import { DEMO_SITES } from '../sites.ts';
-import { CLIENT_PERIOD, SIGN_UPS_PER_CLIENT } from './newsletter-routes.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -60,28 +59,6 @@ test.each([
   await Promise.all([first, second, first, second].map((email) => signUp({ ...SHORT, email })));
   expect(backend.store.listSubscribers()).toHaveLength(count);
   expect(backend.outbox()).toHaveLength(count);
-});
-
-test('a client has to wait after a number of addresses, and the answer says how long; refused ones do not count', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  backend = createTestBackend({ clientOf: (c) => c.req.header('X-Client') });
-  const one = { 'X-Client': 'one' };
-  const bodies = Array.from({ length: SIGN_UPS_PER_CLIENT }, (_, index) => ({
-    ...SHORT,
-    email: `${index}@example.org`,
-  }));
-  for (const body of bodies) {
-    await signUp({}, one);
-    expect((await signUp(body, one)).status).toBe(201);
-  }
-  const refused = await signUp(SHORT, one);
-  expect(refused.status).toBe(429);
-  expect(refused.headers.get('Retry-After')).toBe('600');
-  expect(backend.store.listSubscribers()).toHaveLength(SIGN_UPS_PER_CLIENT);
-
-  expect((await signUp(SHORT, { 'X-Client': 'two' })).status).toBe(201);
-  vi.setSystemTime(Date.now() + CLIENT_PERIOD * 1000);
-  expect((await signUp(SHORT, one)).status).toBe(201);
 });
 
 test('a token works for 14 days and no longer', async () => {

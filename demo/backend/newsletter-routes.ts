@@ -17,15 +17,11 @@ import { createToken, hashToken } from './tokens.ts';
 import { EMAIL_MAX_LENGTH } from '../../src/embed/market/limits.ts';
 import { cleanEmail, isEmail } from '../../widgets/newsletter/rules/email-address.ts';
 
-export const SIGN_UPS_PER_CLIENT = 50;
-
-/** In seconds. */
-export const CLIENT_PERIOD = 10 * 60;
-
 /** The routes below `/newsletter-subscribers` (newsletter.yaml). */
 export function newsletterRoutes(context: BackendContext): Hono {
   const { store, schemas, clock } = context;
-  const limiter = new RateLimiterMemory({ points: SIGN_UPS_PER_CLIENT, duration: CLIENT_PERIOD });
+  // Fifty sign-ups of a client in ten minutes.
+  const limiter = new RateLimiterMemory({ points: 50, duration: 10 * 60 });
   return new Hono()
     .post('/', (c) => withBody(c, schemas.signUp, (body) => signUp(c, body, context, limiter)))
     .get('/:token', (c) => answer(c, store.findByToken(hashOf(c), clock())))

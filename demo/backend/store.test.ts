@@ -5,10 +5,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { mail, signUp } from '../../test/support/sign-ups.ts';
 import { Database } from './database.ts';
 import type { Mail } from './records.ts';
-import { MAIL_PAUSE, MAILS_PER_DAY, Store } from './store.ts';
+import { Store } from './store.ts';
 import { TOKEN_LIFETIME } from './tokens.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const BEA = { identity: 'bea@example.org' };
 
 const welcome = (): Mail => mail('welcome');
@@ -28,20 +27,6 @@ test('an address that waits keeps the data of its first sign-up, and the consent
   store.signUp(signUp({ consents: [], firstName: 'Eve', signedUpAt: 3 }), 'hash-2', mail('2'));
   store.signUp(signUp({ signedUpAt: 4 }), 'hash-3', mail('3'));
   expect(store.confirm('hash-1', 8, welcome)).toMatchObject({ firstName: null, signedUpAt: 0, consents: [] });
-});
-
-test.each([
-  ['a mail ten minutes ago', [DAY - MAIL_PAUSE], true],
-  ['a mail less than ten minutes ago', [DAY - MAIL_PAUSE + 1], false],
-  ['as many mails as a day may have', mailsFrom(1, MAILS_PER_DAY), false],
-  ['one mail less', mailsFrom(1, MAILS_PER_DAY - 1), true],
-  ['as many mails, the first of them a day ago', mailsFrom(0, MAILS_PER_DAY), true],
-])('an address that waits and got %s gets another: %s', (_what, sentAt, isSent) => {
-  for (const at of sentAt) expect(store.signUp(signUp({ signedUpAt: at }), `${at}`, mail(`${at}`))).toBe(true);
-  const before = mailIds();
-  expect(store.signUp(signUp({ signedUpAt: DAY }), 'new', mail('new'))).toBe(isSent);
-  expect(mailIds()).toEqual(isSent ? ['new', ...before] : before);
-  expect(store.findByToken('new', DAY) !== undefined).toBe(isSent);
 });
 
 test('a sign-up deletes what has expired before, and nothing else', () => {
@@ -78,8 +63,3 @@ test.runIf(process.platform !== 'win32')('a file is made, and no other user of t
   database.close();
   await rm(folder, { recursive: true });
 });
-
-/** Times that are as far apart as mails may be. */
-function mailsFrom(first: number, count: number): number[] {
-  return Array.from({ length: count }, (_, index) => first + index * MAIL_PAUSE);
-}

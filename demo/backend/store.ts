@@ -5,9 +5,9 @@ import { TOKEN_LIFETIME } from './tokens.ts';
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Minimum time between two mails to an address that waits for confirmation, in milliseconds. */
-export const MAIL_PAUSE = 10 * 60 * 1000;
+const MAIL_PAUSE = 10 * 60 * 1000;
 
-export const MAILS_PER_DAY = 5;
+const MAILS_PER_DAY = 5;
 
 const MAILS_SHOWN = 100;
 

@@ -29,6 +29,7 @@ it.each([
   ['pages of its own origin', { page: BASE }],
   ['single-page applications', { spa: true }],
   ['pages with a key', { apiKey: 'key' }],
+  ['a client that has to wait', { limit: true }],
 ])('the backend of the demo does so for %s', async (_, settings) => {
   const reports = await inspectAll(await prepareBackend('DE', settings));
   expect(reports.filter(({ result }) => result === 'failed')).toEqual([]);
