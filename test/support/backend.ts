@@ -1,10 +1,10 @@
-import { http, HttpResponse } from 'msw';
+import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { createApp } from '../../demo/backend/app.ts';
 import { createSchemas } from '../../demo/backend/bodies.ts';
 import { Database } from '../../demo/backend/database.ts';
 import type { AppOptions } from '../../demo/backend/context.ts';
-import { createFaults, DROP_HEADER } from '../../demo/backend/faults.ts';
+import { createFaults } from '../../demo/backend/faults.ts';
 import { createLoginTokens, LOGIN } from '../../demo/backend/login-tokens.ts';
 import { Store } from '../../demo/backend/store.ts';
 import { readDocuments } from '../../src/node/conformance/documents.ts';
@@ -36,10 +36,7 @@ export function createTestBackend(options: Partial<AppOptions> = {}) {
     return response;
   };
   const fetch = (path: string, init?: RequestInit) => answer(new Request(new URL(path, ORIGIN), init));
-  const toFetch = http.all(`${ORIGIN}/*`, async ({ request }) => {
-    const response = await answer(request);
-    return response.headers.has(DROP_HEADER) ? HttpResponse.error() : response;
-  });
+  const toFetch = http.all(`${ORIGIN}/*`, ({ request }) => answer(request));
 
   return {
     database,

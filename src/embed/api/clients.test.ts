@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import { DEMO_PASSWORD } from '../../../demo/backend/login-routes.ts';
 import { answering } from '../../../test/support/answered-requests.ts';
 import { createTestBackend, ORIGIN, type TestBackend } from '../../../test/support/backend.ts';
 import { SHORT } from '../../../test/support/sign-ups.ts';
@@ -10,7 +9,6 @@ import { createFrontendDataClient } from './frontend-data-client.ts';
 import { createLoginClient } from './login-client.ts';
 import { createNewsletterClient, type NewsletterCallOptions } from './newsletter-client.ts';
 import { createPreviewClient, previewFailureOf } from './preview-client.ts';
-import { readProblemType } from './problem.ts';
 import { createRequest, type Request } from './request.ts';
 
 const BASE = '/service/newsletter/api/internal';
@@ -37,8 +35,7 @@ describe('the newsletter client', () => {
 
 // Each answer is validated against the OpenAPI.
 describe('with the backend of the demo', () => {
-  const request = createRequest({ serviceBase: ORIGIN });
-  const newsletter = createNewsletterClient(request, BASE);
+  const newsletter = createNewsletterClient(createRequest({ serviceBase: ORIGIN }), BASE);
   let backend: TestBackend;
 
   beforeEach(() => {
@@ -57,30 +54,6 @@ describe('with the backend of the demo', () => {
       site: 'AT',
       firstName: 'Berta',
     });
-  });
-
-  test('a refused address has its problem type, a broken connection no answer', async () => {
-    const failure = () => newsletter.subscribe({ ...SHORT, email: 'anna@localhost' }).catch((error: unknown) => error);
-    expect(await readProblemType(await failure())).toBe('urn:newsletter:email_invalid');
-    backend.faults.newsletter = 'drop';
-    expect(await failure()).toMatchObject({ name: 'FetchError' });
-  });
-
-  test('a customer logs in, and the token gives the base data', async () => {
-    const login = createLoginClient(request);
-    const email = 'anna.muster@example.org';
-    expect(await login.login({ email, password: DEMO_PASSWORD })).toBe('SUCCESS');
-    expect(await login.login({ email, password: 'wrong' })).toBe('UNAUTHORIZED');
-    const token = await backend.loginToken('new');
-    const customer = createCustomerClient(request, BASE);
-    expect(await customer.getBaseData(token)).toMatchObject({ email });
-    const ended = customer.getBaseData(token, { signal: AbortSignal.abort() });
-    await expect(ended).rejects.toMatchObject({ name: 'FetchError' });
-  });
-
-  test('the A/B tests of a moment with its UTC offset have groups', async () => {
-    const tests = await createAbTestClient(request).getTestsAt('2026-12-01T10:00:00+01:00');
-    expect(tests.flatMap(({ groups }) => groups).length).toBeGreaterThan(0);
   });
 });
 
