@@ -5,13 +5,33 @@ import { createTestBackend } from '../test/support/backend.ts';
 import { PAGE } from '../test/support/inspected-backend.ts';
 import { answerAsProvider, startRelay } from '../test/support/relay.ts';
 import { SHORT, SUBSCRIBERS } from '../test/support/sign-ups.ts';
-import { ADDRESSES, BODIES, NAMES } from '../test/support/strange-sign-ups.ts';
+import strangers from '../test/support/strange-sign-ups.json' with { type: 'json' };
 import { cleanEmail } from '../widgets/newsletter/rules/email-address.ts';
 import { EMPTY_VALUES, type FormValues } from '../widgets/newsletter/rules/form-values.ts';
 import { cleanName } from '../widgets/newsletter/rules/person-name.ts';
 import { checkSignUp } from '../widgets/newsletter/rules/validation.ts';
 
 const MINUTE = 60 * 1000;
+
+const RIGHT = { email: 'anna@example.org', consents: [], origin: 'onsite', originAddition: 'subsite' };
+
+/** Bodies, as they are sent, besides those of `conformance.yaml`. */
+const BODIES: ReadonlyArray<readonly [what: string, text: string]> = [
+  ['an unknown field', JSON.stringify({ ...RIGHT, constructor: 'x' })],
+  ['the name of a prototype', '{"__proto__": 1}'],
+  ['a prototype beside its fields', JSON.stringify(RIGHT).replace('{', '{"__proto__": {"email": "x"}, ')],
+  ['an address that is a number', JSON.stringify({ ...RIGHT, email: 7 })],
+  ['no address', JSON.stringify({ ...RIGHT, email: undefined })],
+  ['a name that is an object', JSON.stringify({ ...RIGHT, firstName: { length: 3 } })],
+  ['a name that is null', JSON.stringify({ ...RIGHT, lastName: null })],
+  ['no consents', JSON.stringify({ ...RIGHT, consents: undefined })],
+  ['a long origin', JSON.stringify({ ...RIGHT, origin: 'x'.repeat(101) })],
+  ['an empty origin', JSON.stringify({ ...RIGHT, originAddition: '' })],
+  ['a list', '[]'],
+  ['text', '"anna@example.org"'],
+  ['nothing', ''],
+  ['a right one', JSON.stringify({ ...RIGHT, consents: ['DNE'], salutation: 'DIVERS' })],
+];
 
 /** What takes sign-ups. */
 interface Place {
@@ -120,8 +140,8 @@ describe.each(Object.keys(START))('%s', (name) => {
   });
 
   it.each<[string, readonly string[], 'email' | 'firstName', keyof FormValues, (typed: string) => string]>([
-    ['addresses', ADDRESSES, 'email', 'newsletterEmail', cleanEmail],
-    ['names', NAMES, 'firstName', 'firstName', cleanName],
+    ['addresses', strangers.addresses, 'email', 'newsletterEmail', cleanEmail],
+    ['names', strangers.names, 'firstName', 'firstName', cleanName],
   ])('takes the %s that the form sends, and no others', async (_, all, field, formField, clean) => {
     const wrong = [];
     for (const typed of all) {
@@ -137,7 +157,8 @@ describe.each(Object.keys(START))('%s', (name) => {
     const backend = createTestBackend();
     const answers: string[] = [];
     const wanted: string[] = [];
-    for (const [what, text, type = 'application/json'] of BODIES) {
+    for (const [what, text] of BODIES) {
+      const type = 'application/json';
       const init = { method: 'POST', headers: { 'Content-Type': type }, body: text };
       for (const [list, answer] of [
         [answers, await place.send(text, type, what)],
