@@ -1,10 +1,9 @@
-import { beforeEach, describe, expect, it, test } from 'vitest';
-import { answering } from '../../../test/support/answered-requests.ts';
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { createTestBackend, ORIGIN, type TestBackend } from '../../../test/support/backend.ts';
 import { SHORT } from '../../../test/support/sign-ups.ts';
 import { createAbTestClient } from './ab-test-client.ts';
 import { createCustomerClient } from './customer-client.ts';
-import { ResponseError } from './errors.ts';
+import { FetchError, ResponseError } from './errors.ts';
 import { createFrontendDataClient } from './frontend-data-client.ts';
 import { createLoginClient } from './login-client.ts';
 import { createNewsletterClient, type NewsletterCallOptions } from './newsletter-client.ts';
@@ -12,6 +11,16 @@ import { createPreviewClient, previewFailureOf } from './preview-client.ts';
 import { createRequest, type Request } from './request.ts';
 
 const BASE = '/service/newsletter/api/internal';
+
+/** A request that is answered with a status and a body, or not at all. */
+function answering(status: number | undefined, body: unknown = {}) {
+  return vi.fn<Request>(async () => {
+    if (status === undefined) throw new FetchError(new TypeError('offline'));
+    const response = new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
+    if (!response.ok) throw new ResponseError(response);
+    return response;
+  });
+}
 
 describe('the newsletter client', () => {
   const call = answering(200, { status: 'SUBSCRIBED' });
