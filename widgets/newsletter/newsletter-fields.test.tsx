@@ -123,17 +123,6 @@ test('the salutations have a fixed order', async () => {
   expect(Array.from(options, (option) => option.getAttribute('value'))).toEqual(['MRS', 'MR', 'DIVERS', 'COMPANY']);
 });
 
-test.each([
-  ['HU', ['email', 'salutation', 'lastName', 'firstName']],
-  ['AT', ['email', 'salutation', 'firstName', 'lastName']],
-  ['TR', ['email', 'firstName', 'lastName']],
-] as const)('the names in %s have the order of the language', async (site, names) => {
-  const { user, container } = renderNewsletter({ site });
-  await user.click(present(signUp(site).email()));
-  const fields = container.querySelectorAll('input[autocomplete]:not([tabindex]), select');
-  expect(Array.from(fields, (field) => field.getAttribute('name'))).toEqual(names);
-});
-
 test('each field is in the form of a site, in the order in which errors get the focus', async () => {
   const shown = new Set<string>();
   for (const site of SITES) {
