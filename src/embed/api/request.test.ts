@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ResponseError } from './errors.ts';
-import { createRequest, subscribeToAnswers, TIMEOUT } from './request.ts';
+import { createRequest, fetchText, subscribeToAnswers, TIMEOUT } from './request.ts';
 import { serviceFailureOf } from './service-failure.ts';
 
 const PATH = '/service/newsletter/api/internal/newsletter-subscribers';
@@ -86,6 +86,17 @@ test.each([
   fetchMock.mockResolvedValue(answer);
   const error = await failureOf(request(PATH, { method: 'POST', ignoresBody: true }));
   expect(serviceFailureOf(error, 0)).toEqual({ kind: 'unavailable', retryAfter });
+});
+
+test.each([
+  ['', [0xc3, 0xbc]],
+  ['; charset=ISO-8859-1', [0xfc]],
+  ['; Charset = "utf-16le"', [0xfc, 0]],
+  ['; charset=nobody-knows', [0xc3, 0xbc]],
+])('a text file is read by the charset of its type application/json%s', async (charset, bytes) => {
+  const headers = { 'Content-Type': `application/json${charset}` };
+  fetchMock.mockResolvedValue(new Response(new Uint8Array(bytes), { headers }));
+  expect(await fetchText('/content.json', {})).toBe('ü');
 });
 
 describe('a request without an answer', () => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { FetchError, ResponseError } from '../../../src/embed/api/errors.ts';
 import { describeFailure, parseContent } from './parse-content.ts';
 
@@ -6,6 +6,7 @@ it.each([
   ['{"headline": "Service"}', { headline: 'Service' }],
   ['\n {} \n', {}],
   ['\uFEFF{}', {}],
+  [JSON.stringify('{"headline": "Service"}'), { headline: 'Service' }],
   ['', undefined],
 ])('the text of a content file %j is read as %j', (source, content) => {
   expect(parseContent(source)).toEqual(content);
@@ -17,6 +18,15 @@ it.each([
 ])('the text of a content file %j is refused', (source, message) => {
   expect(() => parseContent(source)).toThrow(expect.objectContaining({ name: 'ContentError' }));
   expect(() => parseContent(source)).toThrow(message);
+});
+
+it('a content file whose characters were lost is named once, and read', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  for (let times = 0; times < 2; times += 1)
+    expect(parseContent('{"headline": "F\uFFFDr Sie"}')).toHaveProperty('headline');
+  expect(warn.mock.calls.flat().join()).toMatch(
+    /^(?!.*cannot be read.*cannot be read).*name its charset in Content-Type/,
+  );
 });
 
 it('the text of a content file has a million characters at the most', () => {
