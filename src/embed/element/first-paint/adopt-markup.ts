@@ -50,7 +50,8 @@ export function adoptMarkup(root: ShadowRoot, { declaration }: Widget, values: V
   const isFor = (current: Values): boolean => indexFor(mark, declaration, current) === index && !isForged(tree);
   return {
     isFor,
-    isRight: (current) => isFor(current) && isTrue(mark, current) && !hasMovedAddress(tree),
+    isRight: (current) =>
+      isFor(current) && isTrue(mark, current) && !hasMovedAddress(tree) && !tree.querySelector(HIDDEN_MAIL),
     prepare() {
       removeOthers();
       if (!mark.exact) tidy(root);
@@ -93,6 +94,9 @@ function indexFor(mark: Mark, declaration: WidgetDeclaration, { attributes, data
     return -1;
   }
 }
+
+/** What Cloudflare or Joomla shows in place of a mail address, to hide it from robots: neither finds it in a shadow tree. */
+const HIDDEN_MAIL = '[data-cfemail],[href*="/cdn-cgi/l/email"],joomla-hidden-mail';
 
 /** Whether an optimiser has moved the address of a picture into an attribute of its own, such as `data-lazy-src`. */
 function hasMovedAddress(tree: Element): boolean {

@@ -115,6 +115,26 @@ test('pictures whose addresses an optimiser has moved are loaded', async ({ host
   expect(host.console).toEqual([]);
 });
 
+/** How hosts hide mail addresses from robots; their scripts do not see into a shadow tree. */
+const HIDDEN: Readonly<Record<string, string>> = {
+  Cloudflare:
+    '<a href="/cdn-cgi/l/email-protection#5a"><span class="__cf_email__" data-cfemail="5a">[email&#160;protected]</span></a>',
+  Joomla: '<joomla-hidden-mail is-link="1" first="c2VydmljZQ==" last="c2hvcC5leGFtcGxl"></joomla-hidden-mail>',
+};
+
+for (const [service, mail] of Object.entries(HIDDEN)) {
+  test(`a mail address that ${service} has hidden is shown`, async ({ host, page }) => {
+    const link = { url: 'mailto:service@shop.example', text: 'service@shop.example' };
+    const content = { teaser: { groups: { services: { links: [{ link }] } } } };
+    const html = prerendered({ tag: 'shop-footer', attributes: { site: 'AT', platform: 'CLASSIC' }, content });
+    const hidden = inTree(html, (tree) => tree.replace(/<a [^>]*mailto:.*?<\/a>/, mail));
+    await openWithoutScript(host, hidden);
+    await runScript(host, 'shop-footer');
+    await expect(page.getByRole('link', { name: link.text })).toHaveAttribute('href', link.url);
+    expect(host.console).toEqual([expect.stringContaining('the page changed its markup')]);
+  });
+}
+
 test('where the browser knows no declarative shadow root, the script renders', async ({ host, page }) => {
   await openWithoutScript(host, '<main></main>');
   await page.evaluate(
