@@ -71,7 +71,8 @@ test.each(SITES)('each link of the form at the start has the address that fits i
 test('the form at the start is marked private for session replays', () => {
   const { container } = renderNewsletter();
   const form = present(container.querySelector('form'));
-  expect(form.matches('[data-private][data-hj-suppress][data-dd-privacy=mask].sentry-mask.ph-no-capture')).toBe(true);
+  const attributes = '[data-private][data-hj-suppress][data-dd-privacy=mask][data-matomo-mask][data-cs-mask]';
+  expect(form.matches(`${attributes}.sentry-mask.ph-no-capture.rr-block.amp-mask.fs-mask.ym-disable-keys`)).toBe(true);
   expect(form.contains(de.email())).toBe(true);
 });
 
