@@ -83,6 +83,22 @@ test('a chunk that cannot be loaded is logged once, and an element requests it a
   await expect(rootOf(page, 'shop-footer')).toHaveCount(1);
 });
 
+test('an entry that runs from a blob: paints the form, and a press says that files are missing', async ({
+  host,
+  page,
+}) => {
+  const script = `<script type="module">
+    const entry = await (await fetch('/modules/shop-widgets.de.js')).blob();
+    document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: URL.createObjectURL(entry) }));
+  </script>`;
+  await host.open('<shop-newsletter></shop-newsletter>', { script });
+  await formOf(page).email.fill('anna@example.com');
+  await formOf(page).submit.click();
+  await expect(page.getByText('Bitte laden Sie die Seite neu.')).toBeVisible();
+  const own = host.console.filter((line) => line.includes('[shop-widgets]'));
+  expect(own).toEqual([expect.stringContaining(`A file of blob:${SHOP}/ did not load`)]);
+});
+
 test('staff whose panel could not be loaded get it with the next element', async ({ host, page }) => {
   let isBlocked = true;
   await page.route('**/modules/staff-view-*.js', (route) => (isBlocked ? route.abort() : route.fallback()));
