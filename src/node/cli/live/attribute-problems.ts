@@ -25,11 +25,25 @@ export function attributeProblems(given: Attributes, tag?: string): readonly str
   }).filter(Boolean);
 }
 
+/** What is written where the tag does not read it. */
+export function unreadProblems({ name, unread }: PageTag): readonly string[] {
+  const known = Object.keys(tableOf(name) ?? {});
+  return unread.flatMap((each) => {
+    if (each === '<script>')
+      return `<shop-${name}>: its JSON has no effect: write <script type="application/json" data-texts>.`;
+    return known.includes(each) ? `<shop-${name}>: write data-${each}: a placeholder does not read ${each}.` : [];
+  });
+}
+
+// A placeholder can have any name, `__proto__` too.
+function tableOf(name: string): AttributeTable | undefined {
+  const tables: Readonly<Record<string, { readonly attributes: AttributeTable }>> = DECLARATIONS;
+  return Object.hasOwn(tables, name) ? tables[name]?.attributes : undefined;
+}
+
 /** An attribute as the tag reads it: its own value, that of the script tag, or the default. What is unknown does not count. */
 export function valueOf({ script }: Page, tag: Pick<PageTag, 'name'> & Partial<PageTag>, attribute: string): unknown {
-  const tables: Readonly<Record<string, { readonly attributes: AttributeTable }>> = DECLARATIONS;
-  // A placeholder can have any name, `__proto__` too.
-  const spec = Object.hasOwn(tables, tag.name) ? tables[tag.name]?.attributes[attribute] : undefined;
+  const spec = tableOf(tag.name)?.[attribute];
   const places = tag.isPlaceholder && spec?.fromPlaceholders === false ? [script] : [tag.attributes, script];
   const given = places.flatMap((place) => spellingsOf(attribute).flatMap((each) => place?.get(each) ?? []));
   const values = given.map((raw) => spec && valueIn(spec, raw));

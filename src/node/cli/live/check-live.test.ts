@@ -57,6 +57,16 @@ describe('before a page goes live', () => {
     ],
     ['that of a tag', `${READY}<shop-session ab-tets>`, '<shop-session>: ab-tets is not known; did you mean "ab-t'],
     [
+      'an attribute of a placeholder without data-',
+      `${READY}<div data-shop-widget="newsletter" class="a" site="HU"></div>`,
+      'to do: <shop-newsletter>: write data-site: a placeholder does not read site.',
+    ],
+    [
+      'JSON that does not say what it is',
+      `${READY}<shop-session><script type="application/json">{}</script></shop-session>`,
+      'to do: <shop-session>: its JSON has no effect: write <script type="application/json" data-texts>.',
+    ],
+    [
       'a consent that leads to another privacy notice',
       READY.replace('"shop.g', '"newsletter.link.privacy": "/gdpr", "shop.g'),
       'links: to do: set the text newsletter.link.usage, too, such as "/gdpr#newsletter".',

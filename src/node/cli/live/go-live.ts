@@ -1,7 +1,7 @@
 import type { GROUP_ICONS } from '../../../../widgets/footer/icons/icon-names.ts';
 import { spaceBefore } from '../../../../widgets/footer/section-rules.ts';
 import { countryOf, localeOf } from '../../../embed/market/sites.ts';
-import { attributeProblems, valueOf } from './attribute-problems.ts';
+import { attributeProblems, unreadProblems, valueOf } from './attribute-problems.ts';
 import { ok, STATES, toDo, unseen, type Verdict } from './finding.ts';
 import { linkVerdicts } from './links.ts';
 import { policyVerdicts } from './policy.ts';
@@ -64,7 +64,7 @@ function inQuotes(text: string): string {
 
 function misspelled(shop: Shop): readonly Verdict[] {
   const { script = new Map<string, string>(), tags } = shop.page;
-  const ofTags = tags.flatMap(({ name, attributes }) => attributeProblems(attributes, name));
+  const ofTags = tags.flatMap((tag) => [...attributeProblems(tag.attributes, tag.name), ...unreadProblems(tag)]);
   const foreign = missingSites(shop.page).map(
     (site) => `the modules of the page do not contain ${site}: load those of ${site}, or the one script.`,
   );

@@ -12,6 +12,8 @@ export interface PageTag {
   readonly isOpen: boolean;
   /** By the names of the tag, also on a placeholder. */
   readonly attributes: Attributes;
+  /** What it does not read: attributes of a placeholder without `data-`, and `<script>` for JSON that does not say what it is. */
+  readonly unread: readonly string[];
   /** The JSON of its `data-texts` and `data-content`, as it is written. */
   readonly texts: readonly string[];
   readonly content: readonly string[];
@@ -105,11 +107,18 @@ function tagOf(element: Element): readonly PageTag[] {
       // Of a placeholder such as <p>, HTML lets a page omit the end tag.
       isOpen: /^(?:div|shop-)/u.test(element.tagName) && !element.sourceCodeLocation?.endTag,
       attributes: placeholder === undefined ? attributes : withoutPrefix(attributes),
+      unread: [...(placeholder === undefined ? [] : attributes.keys()), ...unmarkedJson(element)],
       texts: jsonOf(element, 'data-texts'),
       content: jsonOf(element, 'data-content'),
     },
   ];
 }
+
+const unmarkedJson = ({ childNodes }: Element): readonly string[] => {
+  const children = childNodes.filter(defaultTreeAdapter.isElementNode).map(attributesOf);
+  const json = children.filter((given) => given.get('type') === 'application/json');
+  return json.filter((given) => !given.has('data-texts') && !given.has('data-content')).map(() => '<script>');
+};
 
 /** The JSON in an attribute of a tag, and in the scripts inside. */
 function jsonOf(element: Element, marker: string): readonly string[] {
