@@ -13,6 +13,7 @@ export function attributeProblems(given: Attributes, tag?: string): readonly str
   // The page's JSON has an attribute, too.
   const names = [...Object.keys(table), 'texts', 'content'];
   return Array.from(given, ([name, value]) => {
+    if (name === 'headline') return `${place}headline is for plugins alone: write the text newsletter.title.`;
     const known = names.find((each) => spellingsOf(each).includes(name));
     const { [known ?? '']: spec } = table;
     const isListed = spec?.values !== undefined || spec?.kind === 'number';

@@ -62,6 +62,11 @@ describe('before a page goes live', () => {
       'to do: <shop-newsletter>: write data-site: a placeholder does not read site.',
     ],
     [
+      'a headline as plugins take it',
+      `${READY}<shop-newsletter headline="Post"></shop-newsletter>`,
+      'to do: <shop-newsletter>: headline is for plugins alone: write the text newsletter.title.',
+    ],
+    [
       'JSON that does not say what it is',
       `${READY}<shop-session><script type="application/json">{}</script></shop-session>`,
       'to do: <shop-session>: its JSON has no effect: write <script type="application/json" data-texts>.',
