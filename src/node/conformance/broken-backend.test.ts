@@ -49,7 +49,8 @@ const BREAKAGES: Breakage[] = [
     eachTime((body, count) => body.replace(/^\{/u, `{${' '.repeat(count)}`)),
   ],
   ['timing', 'a wait for the mailer', of('"email":"anna[@+](?!.*(?:Jörg|J\\. R\\.)).*"onsite"', hold), NEWSLETTER],
-  ['internals', 'a stack', of('^[45]\\d\\d$', text(withStack)), NEWSLETTER],
+  ['internals', 'a stack', of('^[45]\\d\\d$', text(withDetail('at f (/a.js:1:2)'))), NEWSLETTER],
+  ['repeats', 'an address', of('^[45]\\d\\d$', text(withDetail('conformance@example'))), NEWSLETTER],
   ['confirmed', 'a GET that confirms', of('^GET', answers.changeOf(['WAITING_FOR_DOI', 'SUBSCRIBED'])), NEWSLETTER],
   ['consents', 'other consents', text(otherConsents), NEWSLETTER],
   [
@@ -141,7 +142,7 @@ function hold(good: Response): Response {
   return good;
 }
 
-function withStack(body: string): string {
-  const changed = body.replace('"title":', '"detail":"at f (/a.js:1:2)",$&');
-  return changed === body ? `${body} at f (/a.js:1:2)` : changed;
+function withDetail(words: string): (body: string) => string {
+  return (body) =>
+    body.includes('"title":') ? body.replace('"title":', `"detail":"${words}",$&`) : `${body} ${words}`;
 }

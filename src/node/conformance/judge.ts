@@ -15,7 +15,7 @@ import {
   timingPoint,
   typedPoint,
 } from './safety-points.ts';
-import { type Point, pointOf } from './point.ts';
+import { type Point, type PointName, pointOf } from './point.ts';
 import type { Settings } from './settings.ts';
 import { isSuccess, severityOf } from './severity.ts';
 
@@ -45,20 +45,19 @@ function pointsOf(call: Call, exchange: Exchange, given: Given): readonly Point[
   // Without an answer of the service there is nothing else to look at. JSON that is called HTML is its answer.
   if (end !== -1 && jsonOf(answer.text) === undefined) return first.slice(0, end + 1);
   const status = statusPoint(call, answer, previous);
-  // What else a 429 lacks has the same cause.
-  if (answer.status === 429 && !status.good) return [...first, status];
+  // What else such an answer lacks has the same cause.
+  if (answer.status in CAUSES && !status.good) return [...first, status];
   return [
     ...first,
     status,
     // The body of an error is not that of a success.
     ...(isSuccess(call.status[0] ?? 0) === isSuccess(answer.status) ? bodyPoints(call, exchange, answer, given) : []),
     ...cachePoints(call, exchange, answer),
-    ...(call.relies === 'refusal' && !isSuccess(answer.status) ? [typedPoint(answer)] : []),
     ...(answer.status === 429 && !call.limited ? [retryPoint(answer, exchange)] : []),
     ...(call.service === 'newsletter' && (call.status.includes(201) || answer.status === 429)
       ? signUpPoints(answer, settings)
       : []),
-    ...(call.service === 'newsletter' && !isSuccess(answer.status) ? [internalsPoint(answer)] : []),
+    ...(call.service === 'newsletter' && !isSuccess(answer.status) ? [typedPoint(answer), internalsPoint(answer)] : []),
     ...(call.timing ? [timingPoint(times)] : []),
     ...(exchange.crosses ? crossOriginPoints(exchange, answer, settings) : []),
     ...(call.clock === true ? [clockPoint(exchange, answer)] : []),
@@ -93,6 +92,9 @@ function redirectPoint({ method }: Exchange, { status, headers }: Answer): Point
   return pointOf('redirect', fault, {}, method === 'GET' ? 'redirect-get' : 'redirect');
 }
 
+/** The statuses that say themselves what is wrong. */
+const CAUSES: Readonly<Record<number, PointName>> = { 415: 'status-type', 429: 'status-busy' };
+
 function statusPoint(call: Call, { status, text }: Answer, previous: Answer | undefined): Point {
   const { service, status: wanted, tags, relies, why = '', same } = call;
   // The call before was for another address.
@@ -108,7 +110,7 @@ function statusPoint(call: Call, { status, text }: Answer, previous: Answer | un
   const read = isShown ? 'status-safety' : 'status';
   const cause = isUnread ? 'status-unread' : read;
   const known = service === 'newsletter' && isSuccessWanted && status === 409 ? 'status-known' : cause;
-  return pointOf('status', fault, { statuses: wanted.join(' or '), why }, status === 429 ? 'status-busy' : known);
+  return pointOf('status', fault, { statuses: wanted.join(' or '), why }, CAUSES[status] ?? known);
 }
 
 function bodyPoints(call: Call, exchange: Exchange, answer: Answer, { contract, previous }: Given): Point[] {

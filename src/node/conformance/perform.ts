@@ -107,6 +107,7 @@ function valuesOf(page: Page): Readonly<Record<string, unknown>> {
     dashedOrigin: originOf(hostname.replace(/\.|$/u, '-')),
     token,
     otherCapitals: withOtherCapitals(token),
+    shortToken: token?.slice(0, -1),
     unknownToken: UNKNOWN_TOKEN,
     login: { ...customer, stayLoggedIn: true },
     loginToken: page.cookie('LoginToken'),
