@@ -14,6 +14,8 @@ interface AnnouncementProps {
   readonly of: unknown;
   /** Interrupts what a screen reader says. */
   readonly urgent?: boolean;
+  /** Milliseconds until the message, which is dropped if `of` changes before. */
+  readonly after?: number | undefined;
   readonly children: string | false | undefined;
 }
 
@@ -22,7 +24,7 @@ interface AnnouncementProps {
  * the message, or no screen reader announces it. The message is removed after a moment: Chromium announces the texts of all live
  * regions again when a modal dialog closes.
  */
-export function Announcement({ of, urgent = false, children }: AnnouncementProps) {
+export function Announcement({ of, urgent = false, after = PAUSE, children }: AnnouncementProps) {
   const [message, setMessage] = useState<{ of: unknown; state: 'waiting' | 'announced' | 'over' }>({
     of,
     state: 'over',
@@ -31,11 +33,11 @@ export function Announcement({ of, urgent = false, children }: AnnouncementProps
   if (!Object.is(message.of, of)) setMessage({ of, state: 'waiting' });
   useEffect(() => {
     if (message.state === 'over') return undefined;
-    const [state, time] = message.state === 'waiting' ? (['announced', PAUSE] as const) : (['over', STAY] as const);
+    const [state, time] = message.state === 'waiting' ? (['announced', after] as const) : (['over', STAY] as const);
     // oxlint-disable-next-line no-restricted-globals -- the elements of the package import nothing of the page
     const timer = setTimeout(() => setMessage({ ...message, state }), time);
     return () => clearTimeout(timer);
-  }, [message]);
+  }, [message, after]);
   const shown = message.state === 'announced' && children;
   return (
     <span

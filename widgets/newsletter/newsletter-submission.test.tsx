@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { renderTyped, signUp, present } from '../../test/support/newsletter.tsx';
+import { GERMAN, present, renderTyped, signUp } from '../../test/support/newsletter.tsx';
 
 const de = signUp('DE');
 const DETAIL = { site: 'DE', origin: 'onsite', originAddition: 'subsite' };
@@ -36,6 +36,21 @@ test.each([
     expect(view.subscribe).toHaveBeenCalledOnce();
   },
 );
+
+test('the start of a sign-up is announced only if the answer takes longer than a second', async () => {
+  const { container } = await renderTyped();
+  const region = present(container.querySelector('[aria-live=polite]'));
+  vi.useFakeTimers();
+  fireEvent.submit(present(container.querySelector('form')));
+  for (const [time, announced] of [
+    [900, ''],
+    [200, GERMAN['newsletter.submitting']],
+  ] as const) {
+    await act(() => vi.advanceTimersByTimeAsync(time));
+    expect(region.textContent).toBe(announced);
+  }
+  vi.useRealTimers();
+});
 
 test('the event names the sign-up that was sent, also if its attributes have changed', async () => {
   const { user, show, accept, dispatch } = await renderTyped();

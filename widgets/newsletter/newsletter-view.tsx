@@ -29,6 +29,11 @@ interface NewsletterViewProps extends Omit<SignUpFieldsProps, 'stateKind' | 'hea
 }
 
 /**
+ * When a visitor wonders whether anything happens, in milliseconds. An announcement that meets the answer may be read after it.
+ */
+const LONG_WAIT = 1000;
+
+/**
  * The section. What is announced besides the focus is one text each, in regions that are in the page from the start:
  * a screen reader does not announce the content of a region that was added together with it.
  */
@@ -38,8 +43,8 @@ export function NewsletterView({ imageBase, headingLevel, state, ...props }: New
   const headingId = useId();
   const noticeId = linkNotice === 'shown' || linkNotice === 'dismissed' ? `${headingId}notice` : undefined;
   const { elements, suggestion } = fields;
-  const submitting = state.kind === 'submitting';
   const succeeded = state.kind === 'succeeded';
+  const cause = succeeded || state.kind === 'submitting' ? state.kind : suggestion;
   const showsBanner = state.kind === 'failed' && state.result === 'ERROR_GENERIC';
   const detail = detailOf(t, state, fields.site);
   const failure = failureTextOf(t, state, fields.form.errors.newsletterEmail !== undefined, detail);
@@ -81,7 +86,7 @@ export function NewsletterView({ imageBase, headingLevel, state, ...props }: New
             )}
             <SuccessMessage address={succeeded ? state.address : undefined} onAnother={onAnother} />
             <div className={`visually-hidden ${REPLAY_CLASSES}`} {...REPLAY_MASKS}>
-              <Announcement of={submitting || succeeded ? state.kind : suggestion}>
+              <Announcement of={cause} after={cause === 'submitting' ? LONG_WAIT : undefined}>
                 {announcementOf(t, state, suggestion)}
               </Announcement>
             </div>
