@@ -16,6 +16,8 @@ interface AnnouncementProps {
   readonly urgent?: boolean;
   /** Milliseconds until the message, which is dropped if `of` changes before. */
   readonly after?: number | undefined;
+  /** What a first paint announces when it holds a press. */
+  readonly busy?: string;
   readonly children: string | false | undefined;
 }
 
@@ -24,7 +26,7 @@ interface AnnouncementProps {
  * the message, or no screen reader announces it. The message is removed after a moment: Chromium announces the texts of all live
  * regions again when a modal dialog closes.
  */
-export function Announcement({ of, urgent = false, after = PAUSE, children }: AnnouncementProps) {
+export function Announcement({ of, urgent = false, after = PAUSE, busy, children }: AnnouncementProps) {
   const [message, setMessage] = useState<{ of: unknown; state: 'waiting' | 'announced' | 'over' }>({
     of,
     state: 'over',
@@ -45,6 +47,7 @@ export function Announcement({ of, urgent = false, after = PAUSE, children }: An
       // Readers stop at an empty alert, and with the role alone Orca says nothing in Firefox.
       role={urgent && shown ? 'alert' : undefined}
       aria-live={urgent ? 'assertive' : 'polite'}
+      data-busy={busy}
     >
       {shown}
     </span>

@@ -86,7 +86,7 @@ export function NewsletterView({ imageBase, headingLevel, state, ...props }: New
             )}
             <SuccessMessage address={succeeded ? state.address : undefined} onAnother={onAnother} />
             <div className={`visually-hidden ${REPLAY_CLASSES}`} {...REPLAY_MASKS}>
-              <Announcement of={cause} after={cause === 'submitting' ? LONG_WAIT : undefined}>
+              <Announcement of={cause} after={cause === 'submitting' ? LONG_WAIT : undefined} busy={t('ui.loading')}>
                 {announcementOf(t, state, suggestion)}
               </Announcement>
             </div>

@@ -80,13 +80,17 @@ test('a press with files that never come is under way for 15 seconds, and then s
   await open(host, 'DE');
   const { email, submit, texts } = formOf(page);
   await email.fill(ADDRESS);
+  const said = page.locator('shop-newsletter [aria-live=polite]');
+  await expect(said).toBeEmpty();
   await submit.click();
   await expect(submit).toHaveAttribute('aria-busy', 'true');
+  await expect(said, 'a button that becomes busy is silent').toHaveText(texts['ui.loading']);
   await page.clock.fastForward(14_000);
   await expect(submit).toHaveAttribute('aria-busy', 'true');
   await page.clock.fastForward(2000);
   await expect(page.getByRole('alert')).toContainText(texts['newsletter.error.reload']);
   await expect(submit).not.toHaveAttribute('aria-busy');
+  await expect(said).toBeEmpty();
   await expect(email).toHaveValue(ADDRESS);
   end.open();
 });

@@ -73,7 +73,10 @@ for (const [what, [change, keepsField]] of Object.entries(CHANGES)) {
     for (let presses = 0; presses < 3; presses += 1) await page.locator('shop-newsletter [type=submit]').click();
     await page.locator(field).focus();
     await page.locator(field).evaluate((input: HTMLInputElement) => input.setSelectionRange(13, 16));
+    const said = page.locator('shop-newsletter [aria-live=polite]');
+    await expect(said).toHaveText(texts['ui.loading']);
     await release();
+    await expect(said).toBeEmpty();
     await expect(alert).toHaveText(texts['newsletter.review']);
     await expect(legalNotice).toBeVisible();
     await expect(email).toBeFocused();

@@ -127,6 +127,7 @@ export class EarlyView {
    */
   adopt(props: WidgetRootProps, giveValues: () => void): Adopted | undefined {
     this.#removeMessage();
+    this.#presses.hydrate();
     this.#giveValues = giveValues;
     const adopted = this.#paint === undefined ? this.#adoptMarkup(props) : this.#adoptPaint(props);
     this.#replaced = adopted ? [] : Array.from(this.root.childNodes);

@@ -8,12 +8,14 @@ export class HeldPresses {
   #pressed: HTMLButtonElement[] = [];
   /** The ids of what the visitor has opened. */
   #opened = new Set<string>();
+  #isHydrating = false;
 
   constructor(root: ShadowRoot) {
     this.#root = root;
   }
 
   listen(): void {
+    this.#isHydrating = false;
     for (const type of ['click', 'submit'] as const) this.#root.addEventListener(type, this.#handlePress);
   }
 
@@ -31,7 +33,20 @@ export class HeldPresses {
     // Repeated presses of one button count once.
     if (button !== this.#pressed.at(-1)) this.#pressed.push(button);
     button.setAttribute('aria-busy', 'true');
+    if (!this.#isHydrating) this.#tell(true);
   };
+
+  /** A button that becomes busy is silent: Orca announces nothing. */
+  #tell(isBusy: boolean): void {
+    const region = this.#root.querySelector('[data-busy]');
+    if (region) region.textContent = isBusy ? region.getAttribute('data-busy') : '';
+  }
+
+  /** React finds the region empty, as it has rendered it. */
+  hydrate(): void {
+    this.#isHydrating = true;
+    this.#tell(false);
+  }
 
   /** Opens or closes what a button controls, which the component finds so; returns whether it controls anything. */
   #toggle(button: HTMLButtonElement): boolean {
@@ -51,6 +66,7 @@ export class HeldPresses {
   showDone(): void {
     // React, which has hydrated the button, does not know the attribute.
     for (const button of this.#pressed) button.removeAttribute('aria-busy');
+    this.#tell(false);
   }
 
   /** Drops the presses, because nothing will come of them; returns whether one of them was to send a form. */
