@@ -37,7 +37,10 @@ export function sellProducts(market: () => Market): () => void {
     event.preventDefault();
     isReduced = VOUCHER_CODE.test((query('#voucher') as HTMLInputElement).value.trim().toUpperCase());
     show();
-    if (!isReduced) query('[data-bag-total]').textContent = textOf(market(), 'bag.invalid');
+    const total = query('[data-bag-total]');
+    if (!isReduced) total.textContent = textOf(market(), 'bag.invalid');
+    // The total itself is not announced: it is also filled in when the page opens, and in another language.
+    query('[data-bag-status]').textContent = total.textContent;
   });
   return show;
 }
