@@ -22,7 +22,8 @@ export function Field({ label, refusal, hint, children }: FieldProps) {
       <label htmlFor={id}>{label}</label>
       {children({ id, 'aria-describedby': `${id}-hint` })}
       <p className="hint" id={`${id}-hint`}>
-        <span className="refusal" role="status">
+        {/* Without a role: Firefox leaves a status out of the description of the control. */}
+        <span className="refusal" aria-live="polite">
           {refusal}
         </span>{' '}
         {hint}

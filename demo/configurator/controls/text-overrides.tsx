@@ -62,7 +62,7 @@ export function TextOverrides({ state, change }: StateProps) {
     ...found.filter(([key]) => !(key in state.texts)).slice(0, MOST),
   ];
   const count = (
-    <span role="status">
+    <span aria-live="polite">
       {found.length} of {texts.length} texts match.
     </span>
   );

@@ -13,7 +13,7 @@ export function PreviewPane({ state, change }: StateProps) {
         <Choice legend="Width" name="on" state={state} change={change} />
       </div>
       <Frame key={page} page={page} state={state} />
-      <p className="hint" role="status">
+      <p className="hint" aria-live="polite">
         {noteOn(state.tag)}
       </p>
     </section>

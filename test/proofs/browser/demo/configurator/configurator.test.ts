@@ -15,6 +15,7 @@ test('what is set shows in the preview, in the snippet and in the link', async (
   await expect(code(page, 'Tag')).toContainText('TO DO: set the text shop.company.');
   const company = page.getByLabel('Your company, with its legal form');
   await expect(company).toHaveAccessibleDescription(/^Required before the page goes live/);
+  await expect(page.locator('.hint [role]'), 'Firefox leaves a status out of a description').toHaveCount(0);
   for (const title of ['Tag', 'Script']) await expect(code(page, title)).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Copy: Tag' }).click();
   // Nobody has touched the field.
