@@ -71,8 +71,8 @@ const DEMO = {
     'src/embed/element/light-dom/page-texts',
     'src/embed/page/(origin|script-file)',
     'src/build/(documentation/|scripts)',
-    // Reads the built-in colours.
-    'src/ui/tokens',
+    // Reads the built-in colours, and announces a copy.
+    'src/ui/(tokens|live-region)',
     'widgets/',
     'src/node/prerender',
   ],

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { Announcement } from '../../../src/ui/live-region.tsx';
 
 interface CodeBoxProps {
   readonly title: string;
@@ -27,12 +28,10 @@ export function CodeBox({ title, code, children }: CodeBoxProps) {
         <button type="button" className="copy" aria-label={`Copy: ${title}`} onClick={() => void copy()}>
           {said || 'Copy'}
         </button>
-        <span className="visually-hidden" role="status">
-          {said}
-        </span>
+        <Announcement of={done}>{said}</Announcement>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable by keyboard */}
-      <pre tabIndex={0} role="region" aria-label={`Code: ${title}`}>
+      <pre tabIndex={0} role="group" aria-label={`Code: ${title}`}>
         <code ref={source}>{code}</code>
       </pre>
       <p className="hint">{children}</p>

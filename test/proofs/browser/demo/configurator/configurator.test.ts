@@ -2,7 +2,7 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect, test } from '../demo-server.ts';
 
 const preview = (page: Page): FrameLocator => page.frameLocator('iframe[title="Preview of the widget"]');
-const code = (page: Page, title: string): Locator => page.getByRole('region', { name: `Code: ${title}`, exact: true });
+const code = (page: Page, title: string): Locator => page.getByRole('group', { name: `Code: ${title}`, exact: true });
 const open = (page: Page, title: string): Promise<void> => page.locator('summary', { hasText: title }).click();
 
 test('what is set shows in the preview, in the snippet and in the link', async ({ demo, page }) => {
@@ -17,7 +17,16 @@ test('what is set shows in the preview, in the snippet and in the link', async (
   await expect(company).toHaveAccessibleDescription(/^Required before the page goes live/);
   await expect(page.locator('.hint [role]'), 'Firefox leaves a status out of a description').toHaveCount(0);
   for (const title of ['Tag', 'Script']) await expect(code(page, title)).toBeInViewport({ ratio: 1 });
-  await page.getByRole('button', { name: 'Copy: Tag' }).click();
+  const said = page.locator('.code-box [aria-live]').first();
+  await said.evaluate((region) => {
+    const heard: (string | null)[] = [];
+    Object.assign(window, { heard });
+    new MutationObserver(() => heard.push(region.textContent)).observe(region, { childList: true, subtree: true });
+  });
+  for (const times of [1, 2]) {
+    await page.getByRole('button', { name: 'Copy: Tag' }).click();
+    await expect.poll(() => page.evaluate('heard.filter(Boolean).length'), 'each copy is announced').toBe(times);
+  }
   // Nobody has touched the field.
   await expect(page.getByText('Required before the page goes live.')).toHaveCSS('color', 'rgb(94, 83, 76)');
   await company.fill('Kávéház Kft.');
