@@ -80,6 +80,8 @@ test('logos load lazily from the service, in the size of the content and in rows
   await expect(logo).toHaveAttribute('loading', 'lazy');
   await expect(logo).toHaveAttribute('src', 'https://shop.example/service/footer-images/logos/paypal.svg');
   expect(await logo.boundingBox()).toMatchObject({ width: 72, height: 48 });
+  // The demo's drawings leave no margin there.
+  await expect(logo).toHaveJSProperty('naturalWidth', 72);
   await expect(page.getByRole('list', { name: 'Zahlung' }).getByRole('img')).toHaveCount(3);
 });
 
