@@ -1,8 +1,12 @@
 import { expect, test } from '../demo-server.ts';
 
-test('the open settings are in view beside the page, which keeps the rest of the width', async ({ demo, page }) => {
+test('the settings open beside the page, and the badge of staff does not cover them', async ({ demo, page }) => {
+  await page.request.post(`${demo.url}/demo/api/staff-session`, { data: { staff: 'staff' } });
+  await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto(`${demo.url}/`);
+  await page.locator('.staff-button').first().hover();
   await page.getByText('Try other settings and failures').click();
+  await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.getByRole('complementary', { name: 'Settings and failures' })).toBeInViewport({ ratio: 0.9 });
   for (const part of ['.start', '.shop', '.elsewhere'])
     expect(await page.locator(part).boundingBox(), part).toMatchObject({ x: 0, width: 920 });
