@@ -83,6 +83,9 @@ test('logos load lazily from the service, in the size of the content and in rows
   // The demo's drawings leave no margin there.
   await expect(logo).toHaveJSProperty('naturalWidth', 72);
   await expect(page.getByRole('list', { name: 'Zahlung' }).getByRole('img')).toHaveCount(3);
+  // Below the headline on a phone, in its group.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator('.footer-top')).toHaveCSS('row-gap', '8px');
 });
 
 const OWN = { label: 'Velopay', source: '/img/velopay.svg' };
