@@ -42,7 +42,8 @@ for (const media of [{ contrast: 'more' }, { forcedColors: 'active' }] as const)
     page,
   }) => {
     await page.emulateMedia(media);
-    await host.open(NEWSLETTER);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await host.open(`<style>:root { --shop-font-family: sans-serif }</style>${NEWSLETTER}`);
     await fillIn(page);
     await expect(page.locator('.panel-collapsed .panel-content')).toHaveCSS('mask-image', 'none');
     const colours = await page
