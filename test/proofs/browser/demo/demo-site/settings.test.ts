@@ -11,3 +11,11 @@ test('the settings open beside the page, and the badge of staff does not cover t
   for (const part of ['.start', '.shop', '.elsewhere'])
     expect(await page.locator(part).boundingBox(), part).toMatchObject({ x: 0, width: 920 });
 });
+
+test('the button of the shown country is legible under the pointer', async ({ demo, page }) => {
+  await page.goto(`${demo.url}/`);
+  const button = page.getByRole('button', { name: 'HU Magyarország' });
+  await button.click();
+  await expect(button).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await expect(button).toHaveCSS('background-color', 'rgb(35, 28, 24)');
+});
