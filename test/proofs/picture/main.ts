@@ -20,7 +20,8 @@ async function take(scene: (typeof SCENES)[number]): Promise<string> {
   const page = await browser.newPage({ baseURL: server.url, locale: 'de-DE' });
   const widget = await openScene(page, scene);
   texts[scene.file] = await textOf(widget);
-  const png = await (scene.shows === 'viewport' ? page : widget).screenshot();
+  const shown = scene.shows === 'viewport' ? page : widget;
+  const png = await shown.screenshot({ animations: 'disabled' });
   await page.close();
   return `data:image/png;base64,${png.toString('base64')}`;
 }
