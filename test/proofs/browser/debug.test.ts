@@ -4,7 +4,7 @@ import { violationsOn } from '../../embed/support/axe.ts';
 import { expect, SHOP, test } from '../../embed/support/host-page.ts';
 import { STRICT_POLICY } from '../../embed/support/policy.ts';
 import { SIGN_UP_CALL } from '../../embed/support/sign-up.ts';
-import { beStaff, SECRET } from '../../embed/support/staff.ts';
+import { beStaff, CHECK, LIVE, SECRET, TAG } from '../../embed/support/staff.ts';
 import { rootOf, setProperty } from '../../embed/support/tag.ts';
 
 /** The address of a page with the diagnosis. */
@@ -125,6 +125,16 @@ test('the panel names why the widget of a placeholder is missing, while its chil
   await expect(panel.getByRole('row', { name: 'placeholder failed, shows its fallback content' })).toBeVisible();
   await expect(panel.getByRole('row', { name: 'content. Error: The page forbids it.' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Plan B' })).toBeVisible();
+});
+
+test('on a phone the panel is above the badge of staff', async ({ host, page }) => {
+  await beStaff(page);
+  host.serve(CHECK, { body: LIVE });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await host.open(TAG, { path: DIAGNOSED });
+  const badge = await page.getByRole('button', { name: /^Staff preview/ }).boundingBox();
+  const panel = await panelOf(page).boundingBox();
+  expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeLessThan(badge?.y ?? 0);
 });
 
 const CONFIRMATION = 'confirm-0123456789abcdef';
