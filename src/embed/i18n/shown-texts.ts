@@ -27,7 +27,8 @@ export function shownTexts<Texts extends Readonly<Record<string, string>>>(texts
   const goods = texts['shop.goods']?.trim() ?? '';
   const isAbbreviated = ABBREVIATED.test(goods);
   const entries = Object.entries(texts).map(([key, text]) => {
-    if (key === 'shop.goods') return [key, withTiedWords(isAbbreviated ? goods : goods.replace(/[\s.,;!…]+$/u, ''))];
+    if (key === 'shop.goods')
+      return [key, withTiedWords(isAbbreviated ? goods : goods.replace(/(?<![\s.,;!…])[\s.,;!…]+$/u, ''))];
     if (/^shop\.(?:name|company|sender)$/.test(key)) return [key, withTiedWords(withWholeLegalForm(text))];
     const words = text.includes('[') ? shown(text).trim() : text;
     return [key, isAbbreviated ? words.replaceAll('{{goods}}.', '{{goods}}') : words];
