@@ -4,7 +4,7 @@ import { expectFullFooter, openFooter } from '../footer/footer-page.ts';
 import type { Locator, Page } from '@playwright/test';
 import type { Site } from '../../../src/embed/market/sites.ts';
 import { expect, test } from '../support/host-page.ts';
-import { overflowOf } from '../support/overflow.ts';
+import { overflowOf } from '../support/reflow.ts';
 import { STRICT_POLICY, violationsOf } from '../support/policy.ts';
 import { NEWSLETTER } from '../support/sign-up.ts';
 import { callsOf, keepPage, openDialog, openPanel, query } from '../support/staff.ts';

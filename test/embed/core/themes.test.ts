@@ -6,7 +6,7 @@ import { expectFullFooter, openFooter } from '../footer/footer-page.ts';
 import { formOf } from '../newsletter/form.ts';
 import { violationsOn } from '../support/axe.ts';
 import { expect, test } from '../support/host-page.ts';
-import { overflowOf } from '../support/overflow.ts';
+import { overflowOf } from '../support/reflow.ts';
 
 /** The theme of the package, and the presets of the demo's configurator. */
 const THEMES = globSync(['widgets/themes/*.css', 'demo/configurator/themes/*.css'], { cwd: PROJECT });

@@ -3,7 +3,7 @@ import { localeOf, type Site, SITES } from '../../../src/embed/market/sites.ts';
 import { forceMount, openWithoutScript, runScript, settled, shiftsOn } from '../prerender/prerendered-page.ts';
 import { gate, heldBy } from '../session/session-page.ts';
 import { expect, ONE_SITE, test } from '../support/host-page.ts';
-import { overflowOf } from '../support/overflow.ts';
+import { overflowOf } from '../support/reflow.ts';
 import { setAttribute } from '../support/tag.ts';
 import { openEverything, openFooter, replaceFooter, SHOPS_OWN } from './footer-page.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/host-page.ts';
-import { TEXT_SPACING } from '../support/text-spacing.ts';
+import { TEXT_SPACING } from '../support/reflow.ts';
 import { child, FAR_BELOW, openEverything, openFooter, replaceFooter } from './footer-page.ts';
 
 test.beforeEach(async ({ page }) => {

@@ -3,7 +3,7 @@ import { type Site, SITES } from '../../../src/embed/market/sites.ts';
 import { ANSWERS } from '../../support/answers.ts';
 import { violationsOn } from '../support/axe.ts';
 import { expect, type HostPage, ONE_SITE, test } from '../support/host-page.ts';
-import { TEXT_SPACING } from '../support/text-spacing.ts';
+import { TEXT_SPACING } from '../support/reflow.ts';
 import { SIGN_UP_CALL } from '../support/sign-up.ts';
 import { formOf, typeIntoAll } from './form.ts';
 

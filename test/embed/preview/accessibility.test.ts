@@ -1,7 +1,7 @@
 import { violationsOn } from '../support/axe.ts';
 import { expect, test } from '../support/host-page.ts';
 import { APPLY, openDialog, openPanel, PREVIEW } from '../support/staff.ts';
-import { TEXT_SPACING } from '../support/text-spacing.ts';
+import { TEXT_SPACING } from '../support/reflow.ts';
 
 // WCAG 1.3.1, 1.4.3, 1.4.10, 1.4.12, 2.5.3, 4.1.2
 test('nothing is cut off at 320 px, also with wider spacing, and axe finds no violation', async ({ host, page }) => {
