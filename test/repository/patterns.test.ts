@@ -5,8 +5,9 @@ import { parseSync, Visitor } from 'vite';
 import { expect, it } from 'vitest';
 import { PROJECT } from '../../src/build/project.ts';
 
-/** What runs in a page, where strangers may write what is read: the script, its diagnostics and the shared elements. */
-const FILES = globSync('{widgets,src/embed,src/ui,src/debug}/**/*.{ts,tsx}', {
+/** What reads what strangers may write: what runs in a page, the commands, and the services of the demo and the examples. */
+const FOLDERS = 'widgets,src/{embed,ui,debug,node},demo/{backend,configurator,examples}';
+const FILES = globSync(`{${FOLDERS}}/**/*.{ts,tsx,js,mjs}`, {
   cwd: PROJECT,
   exclude: ['**/*.test.*', 'src/embed/api/openapi/**'],
 });

@@ -62,7 +62,7 @@ function callOf(body, env) {
   return make({ firstName: '', lastName: '', ...body }, need, env);
 }
 
-const originsIn = (env) => env.ORIGINS?.match(/[a-z]+:\/\/[^\s,/]+/g) ?? [];
+const originsIn = (env) => env.ORIGINS?.match(/\b[a-z]+:\/\/[^\s,/]+/g) ?? [];
 
 /** @returns what is wrong with the settings; `undefined` if a sign-up can be sent with them */
 export function settingsFault(env) {
@@ -199,7 +199,7 @@ async function signUp(request, env, later) {
   const isRight = Object.keys({ ...FIELDS, ...body }).every((field) => FIELDS[field]?.(body?.[field]));
   if (!isRight) return [400, 'body_invalid'];
   if (body.email.length > 256 || !EMAIL.test(body.email)) return [400, 'email_invalid'];
-  const [client] = /[^, ]*$/.exec(request.headers.get(env.CLIENT_HEADER ?? 'X-Forwarded-For') ?? '');
+  const client = (request.headers.get(env.CLIENT_HEADER ?? 'X-Forwarded-For') ?? '').split(',').at(-1).trim();
   // Without a proxy that names its clients, all are one.
   const counted = entryOf(clients, clientOf(client), TEN_MINUTES);
   if ((counted.times += 1) > SIGN_UPS_PER_CLIENT) return [429, 'too_many_requests'];

@@ -66,7 +66,7 @@ export function defineCommand<const Options extends ParseArgsOptionsConfig>({
       try {
         given = parseArgs({ args: [...words], options, allowPositionals });
       } catch (error) {
-        const [, unknown] = /^Unknown option '-*([^']+)'/u.exec((error as Error).message) ?? [];
+        const [, unknown] = /^Unknown option '-*([^'-][^']*)'/u.exec((error as Error).message) ?? [];
         const names = Object.keys(options).map((each) => `--${each}`);
         if (unknown === undefined) throw new UsageError((error as Error).message.replaceAll('\n', ' '));
         throw new UsageError(`--${unknown} is not known${didYouMean(`--${unknown}`, names) ?? '.'}`);

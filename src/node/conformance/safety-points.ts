@@ -55,7 +55,7 @@ export function retryPoint({ headers }: Answer, { crosses }: Exchange): Point {
 }
 
 /** A field that is called so, a code of digits, and what is as long as a token, also in a link. */
-const TOKEN = /"\w*(?:token|secret)" *: *"[^"]|"\w*code" *: *"?\d{4}|(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{20,}/iu;
+const TOKEN = /"\w*(?:token|secret)" *: *"[^"]|"\w*code" *: *"?\d{4}|(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{20,}/iu;
 
 /** Headers and cookies that contain a token, by their name. */
 const TOKEN_NAME = /(?<!csrf-?|xsrf-?)token|confirm|secret|otp\b|doi\b/iu;

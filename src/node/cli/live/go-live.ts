@@ -202,7 +202,8 @@ function promises(shop: Shop): readonly Verdict[] {
   const texts = shop.signUps.length > 0 ? textsOf(shop) : undefined;
   const retention = texts?.['newsletter.legalNotice.retention'];
   // The message management system of Turkey, where a shop has to register.
-  const [recorded] = /[^.\s][^.\n]*İYS[^.]*\./u.exec(texts?.['newsletter.legals.label'] ?? '') ?? [];
+  const sentences = texts?.['newsletter.legals.label']?.split(/\n|(?<=\.)/u);
+  const recorded = sentences?.find((sentence) => sentence.includes('İYS'))?.trim();
   const offered = texts && isOffered(shop) ? voucher(shop) : '';
   const logos = (teaser?.groups ?? []).flatMap(({ images = [] }) => images.map(({ label }) => label)).join(', ');
   const priceNote = beforeEnd + spaceBefore(textAfterLink) + textAfterLink;

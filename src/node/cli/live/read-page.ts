@@ -93,7 +93,7 @@ function escapedTags(nodes: ReturnType<typeof nodesIn>): readonly string[] {
   const shown = nodes
     .filter(defaultTreeAdapter.isTextNode)
     .filter(({ parentNode: parent }) => !NOT_SHOWN.includes(parent?.nodeName ?? ''));
-  return shown.flatMap(({ value }) => value.match(/<shop-[a-z]+|<[a-z]+[^<>]*? data-shop-widget/gu) ?? []);
+  return shown.flatMap(({ value }) => value.match(/<shop-[a-z]+|<[a-z][^<>]*? data-shop-widget/gu) ?? []);
 }
 
 function tagOf(element: Element): readonly PageTag[] {
