@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -115,6 +124,13 @@ it.each([
   expect(() => publishFiles(dist, root)).toThrow(`${link} is a link`);
   expect(readdirSync(root).toSorted()).toEqual(['1', '1.2.3']);
   expect(read('1.2.3/shop-widgets.js').toString()).toBe('script();');
+});
+
+it.each(['shop-widgets.js.map', 'themes/dark.css', 'modules'])('publishes no link of a build: %s', (name) => {
+  renameSync(join(dist, name), join(dist, 'elsewhere'));
+  symlinkSync(join(dist, 'elsewhere'), join(dist, name));
+  expect(() => publishFiles(dist, root)).toThrow(`${name} is a link`);
+  expect(readdirSync(root)).toEqual([]);
 });
 
 it.each(['themes/neutral.css', 'modules/chunk-1.2.3.js'])('publishes nothing of a build that lacks %s', (name) => {

@@ -19,7 +19,7 @@ function readIntegrity(folder: string): Integrity {
  *
  * @returns the folders that were written
  * @throws Error if the version is there with other bytes, which pages that pin it would refuse, if a file is missing or differs
- *   from its hash, or if a folder is a link, through which another version would be overwritten. Nothing is written then.
+ *   from its hash, or if a file or folder is a link: it would publish or overwrite what it leads to. Nothing is written then.
  */
 export function publishFiles(dist: string, root: string): readonly string[] {
   const { version, files } = readIntegrity(dist);
@@ -30,6 +30,7 @@ export function publishFiles(dist: string, root: string): readonly string[] {
   for (const name of names) checkFile(dist, name, files[name]?.integrity);
   const maps = scripts.map((name) => `${name}.map`).filter((name) => existsSync(join(dist, name)));
   const all = [...maps, ...names];
+  for (const name of all) refuseLinks(dist, name);
   const [major = ''] = version.split('.');
   const folders = [version, ...(isForward(version, join(root, major)) ? [major] : [])];
   for (const folder of folders) for (const name of all) refuseLinks(root, join(folder, name));
@@ -69,12 +70,14 @@ function isForward(version: string, folder: string): boolean {
   return version.localeCompare(there, 'en', { numeric: true }) >= 0;
 }
 
-/** A link below the root leads to where other pages, or other programs, read. */
+/** A link leads to what nobody may read, or to where other pages or programs read. */
 function refuseLinks(root: string, name: string): void {
   if (name === '.') return;
   const path = join(root, name);
   if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true)
-    throw new Error(`${path} is a link: publishing would write to where it leads. Replace it by a folder or a file.`);
+    throw new Error(
+      `${path} is a link: publishing would read or write where it leads. Replace it by a folder or a file.`,
+    );
   refuseLinks(root, dirname(name));
 }
 
