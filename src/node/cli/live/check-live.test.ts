@@ -127,6 +127,11 @@ describe('before a page goes live', () => {
     },
   );
 
+  it('names a country once, however many of its tags have one fault', async () => {
+    const { output } = await live(SCRIPT + '<shop-newsletter></shop-newsletter>'.repeat(2));
+    expect(output).toMatch(/^company: to do: /mu);
+  });
+
   it('lists nothing of a footer or a form that the page does not have', async () => {
     const { output } = await live(READY);
     expect(output).toContain('content: ok: the page has no footer.');

@@ -25,18 +25,18 @@ export async function checkLive(
   for (const [index, { site }] of shops.entries()) {
     for (const { topic, state, sentence } of found[index] ?? []) {
       const text = printable(`${topic}: ${state}: ${sentence}`);
-      lines.set(text, { state, text, sites: [...(lines.get(text)?.sites ?? []), site] });
+      lines.set(text, { state, text, sites: new Set(lines.get(text)?.sites).add(site) });
     }
   }
   const sorted = STATES.flatMap((state) => [...lines.values()].filter((line) => line.state === state));
   const count = (wanted: Line['state']): number => sorted.filter(({ state }) => state === wanted).length;
   const [toDo, unseen] = [count('to do'), count('cannot be checked here')];
   // What is the same in all countries of the page is said once.
-  const isOfAll = ({ sites }: Line): boolean => sites.length === shops.length;
+  const isOfAll = ({ sites }: Line): boolean => sites.size === shops.length;
   return {
     good: toDo === 0,
     lines: [
-      ...sorted.map((line) => (isOfAll(line) ? line.text : `${line.sites.join(', ')}: ${line.text}`)),
+      ...sorted.map((line) => (isOfAll(line) ? line.text : `${[...line.sites].join(', ')}: ${line.text}`)),
       `${shops.map(({ site }) => site).join(', ')}: ${toDo} to do, ${unseen} to check yourself. ${ADVICE}`,
     ],
   };
@@ -45,5 +45,5 @@ export async function checkLive(
 interface Line {
   readonly state: Verdict['state'];
   readonly text: string;
-  readonly sites: readonly Site[];
+  readonly sites: ReadonlySet<Site>;
 }
