@@ -92,6 +92,20 @@ test('a sign-up that is pressed before the script runs sends nothing, and the pa
   expect(signUpsOf(host)).toEqual([]);
 });
 
+test('a button that is pressed in strange markup leads to no error of the page', async ({ host, page }) => {
+  const strange = `<button aria-controls='"]'>Open</button><p id='"]' hidden>More</p>`;
+  const root = `<template shadowrootmode="open"><div class="root">${strange}</div><slot></slot></template>`;
+  await openWithoutScript(host, `<shop-newsletter>${root}</shop-newsletter>`);
+  const isPressed = page.evaluate(async () => {
+    await customElements.whenDefined('shop-newsletter');
+    document.querySelector('shop-newsletter')?.shadowRoot?.querySelector('button')?.click();
+  });
+  await host.addScript();
+  await isPressed;
+  await formOf(page).email.click();
+  await expect(formOf(page).consent).toBeVisible();
+});
+
 test('the sign-up of the footer waits for the service’s answer, and its place stays', async ({ host, page }) => {
   const answer = gate();
   host.serve(PS_DATA, heldBy(answer, { body: { nl_status: 'NONE' } }));

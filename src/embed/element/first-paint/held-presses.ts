@@ -78,7 +78,7 @@ export class HeldPresses {
   /** Presses again what was pressed, each button or the one in its place. React tells the widget in a later task what was typed. */
   async release(): Promise<void> {
     for (const id of this.#opened) {
-      const button = this.#root.querySelector<HTMLElement>(`[aria-controls="${id}"]`);
+      const button = this.#root.querySelector<HTMLElement>(controlOf(id));
       if (button?.getAttribute('aria-expanded') === 'false') button.click();
     }
     this.#opened.clear();
@@ -93,6 +93,9 @@ export class HeldPresses {
   /** The button that has replaced another one, together with the markup around it. */
   #successorOf(button: HTMLButtonElement): HTMLElement | null {
     const id = button.getAttribute('aria-controls');
-    return this.#root.querySelector(id === null ? `[type=${button.type}]` : `[aria-controls="${id}"]`);
+    return this.#root.querySelector(id === null ? `[type=${button.type}]` : controlOf(id));
   }
 }
+
+/** Somebody else may have written the markup that shows, and any text as an id. */
+const controlOf = (id: string): string => `[aria-controls="${CSS.escape(id)}"]`;
