@@ -81,7 +81,7 @@ it.each<[string, Record<string, string>, string?]>([
 const withSession = (text: string): string =>
   text
     .replace('(_request) => undefined', "({ headers }) => headers.cookie?.includes('shop=7') && own")
-    .replace('=> {}', "=> void (own = undefined);\nlet own = { id: 7, name: 'Otto' }");
+    .replace('=> {}', "=> void (own = undefined);\nlet own = { id: 7, name: '<b>Otto' }");
 
 it.each<[string, Partial<Settings>]>([
   ['own-service.mjs', { only: ['newsletter'], sendSite: false, limit: true }],
@@ -138,7 +138,9 @@ it('the staff service returns to a link after the login, and shows the page of a
     const session = (await logIn(base)).replaceAll('\n', ' ');
     await visit(session, '/service/preview/api/token?dateTime=2026-12-01T10:00');
     expect(await (await visit(session)).text()).toMatch(/Advent in the shop[^]*anna: preview/u);
-    expect((await visit('shop=7')).headers.get('Set-Cookie')).toContain('StaffAuthToken=1');
+    const own = await visit('shop=7');
+    expect(own.headers.get('Set-Cookie')).toContain('StaffAuthToken=1');
+    expect(await own.text()).toContain('&#60;b&#62;Otto');
     expect((await visit('StaffSession=own:7')).headers.get('Set-Cookie')).toBeNull();
     // In Vienna, the test ends at midnight.
     const testsAt = async (time: string) =>
