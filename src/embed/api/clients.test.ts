@@ -106,6 +106,14 @@ test.each([
   expect(await createCustomerClient(answering(200, body), BASE).getBaseData('j.w.t')).toEqual(data);
 });
 
+test('of a text of a service that nobody can read to its end, the beginning counts', async () => {
+  const texts = { firstName: 'a'.repeat(9999), status: 'SUCCESS', dateTime: 'a'.repeat(9999) };
+  const call = answering(200, texts);
+  const { firstName } = await createCustomerClient(call, BASE).getBaseData('j.w.t');
+  expect(firstName).toHaveLength(256);
+  expect((await createPreviewClient(call).check())?.dateTime).toHaveLength(256);
+});
+
 test.each([
   [null, {}],
   [{ nl_status: null }, {}],
