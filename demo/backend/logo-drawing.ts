@@ -40,8 +40,9 @@ export function drawLogo(file: string): string | undefined {
   const text = lines
     .map((line, at) => `<tspan x="${kind === 'shipping' ? 39 : 36}" y="${top + at * (size + 1)}">${line}</tspan>`)
     .join('');
+  // The service states 80 × 80. In the space that the shops give, the drawing has no margin.
   return (
-    '<svg xmlns="http://www.w3.org/2000/svg" width="72" height="48" viewBox="0 0 72 48">' +
+    '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80" viewBox="0 0 72 48">' +
     '<rect x=".5" y=".5" width="71" height="47" rx="4" fill="#fff" stroke="#d5cdc4"/>' +
     `<g fill="currentcolor" color="${COLOURS[source.length % COLOURS.length] ?? ''}">${SHAPES[kind]}<text font-family="Arial, sans-serif" ` +
     `font-size="${size}" font-weight="700" text-anchor="middle">${text}</text></g></svg>`
