@@ -13,10 +13,15 @@ class ShopWidgetsFooter
     /** The first link of a line: its target, and its words if it has some. */
     private const LINK = '~\[\[\s*([^|\]]+?)\s*(?:\|\s*([^\]]*?)\s*)?\]\]~';
 
-    /** Whether only those who are logged in may write the page: what strangers wrote would be the legal links of all pages. */
+    /**
+     * Whether strangers cannot write the page: what they wrote would be the legal links of all pages. Where anybody may
+     * register, strangers are also those who are in the group of new users.
+     */
     public static function isProtected(): bool
     {
-        return auth_aclcheck(self::PAGE, '', []) < AUTH_EDIT;
+        global $conf;
+        $groups = actionOK('register') ? [$conf['defaultgroup']] : [];
+        return auth_aclcheck(self::PAGE, '', $groups) < AUTH_EDIT;
     }
 
     /**

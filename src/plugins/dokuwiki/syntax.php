@@ -42,7 +42,11 @@ class syntax_plugin_shopwidgets extends SyntaxPlugin
             [$name, $value] = explode('=', $pair, 2) + [1 => ''];
             $attributes[strtolower(trim($name))] = rawurldecode($value);
         }
-        $this->loadHelper('shopwidgets')->sites(strtoupper(trim($attributes['site'] ?? '')));
+        global $ACT;
+        // What somebody previews is on no page.
+        if ($ACT !== 'preview') {
+            $this->loadHelper('shopwidgets')->sites(strtoupper(trim($attributes['site'] ?? '')));
+        }
         return [strtolower(trim($widget)), $attributes];
     }
 

@@ -143,15 +143,23 @@ test('plugin: no request goes to the public directory for an extension of this n
   expect(tryPhp(host.php, ['-r', code]).stdout.trim()).toBe('["fmt=php&",""] [null,{"ext":["acl"]}]');
 });
 
-test('plugin: a footer page that strangers may edit does not count', ({ host }) => {
-  const code = `
+for (const [disabled, shows] of [
+  ['', 'true false false'],
+  // The group of new users is no stranger where nobody can register.
+  ['register', 'true false true'],
+] as const)
+  test(`plugin: a footer page that strangers may edit does not count, where actions are off: “${disabled}”`, ({
+    host,
+  }) => {
+    const code = `
     define('DOKU_INC', '${documents}/'); require DOKU_INC . 'inc/init.php';
+    $conf['disableactions'] = '${disabled}';
     saveWikiText('shopwidgets:footer', "===== Legal links =====\\n\\n  * [[/imprint|Imprint]]\\n", 'test');
-    foreach ([AUTH_READ, AUTH_EDIT] as $right) {
-      $AUTH_ACL = ["*\\t@ALL\\t$right"];
+    foreach ([['ALL', AUTH_READ], ['ALL', AUTH_EDIT], ['user', AUTH_EDIT]] as [$group, $right]) {
+      $AUTH_ACL = ["*\\t@$group\\t$right"];
       echo json_encode(strpos(plugin_load('helper', 'shopwidgets')->html('footer'), 'Imprint') !== false), ' ';
     }`;
-  expect(tryPhp(host.php, ['-r', code]).stdout.trim()).toBe('true false');
-});
+    expect(tryPhp(host.php, ['-r', code]).stdout.trim()).toBe(shows);
+  });
 
 testRemoved(test, plugin);
