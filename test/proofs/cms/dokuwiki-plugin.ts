@@ -156,7 +156,7 @@ for (const [disabled, shows] of [
     $conf['disableactions'] = '${disabled}';
     saveWikiText('shopwidgets:footer', "===== Legal links =====\\n\\n  * [[/imprint|Imprint]]\\n", 'test');
     foreach ([['ALL', AUTH_READ], ['ALL', AUTH_EDIT], ['user', AUTH_EDIT]] as [$group, $right]) {
-      $AUTH_ACL = ["*\\t@$group\\t$right"];
+      $AUTH_ACL = ["*\\t@ALL\\t1", "*\\t@$group\\t$right"];
       echo json_encode(strpos(plugin_load('helper', 'shopwidgets')->html('footer'), 'Imprint') !== false), ' ';
     }`;
     expect(tryPhp(host.php, ['-r', code]).stdout.trim()).toBe(shows);
