@@ -1,5 +1,5 @@
 import { logIn, token } from '../session/session-page.ts';
-import { expect, test } from '../support/host-page.ts';
+import { expect, ONE_SITE, test } from '../support/host-page.ts';
 
 type Piece = (index: number) => string;
 
@@ -38,6 +38,7 @@ const MARKUP: Readonly<Record<string, readonly [html: string, shown: number]>> =
 
 for (const [what, [html, shown]] of Object.entries(MARKUP)) {
   test(`many ${what} add few slots, messages and calls to a page`, async ({ host, page }) => {
+    if (html.includes('data-site')) host.dependsOn(...ONE_SITE);
     await logIn(page, token(600, 3600));
     await host.open(html);
     const tags = page.locator('shop-newsletter, shop-footer');

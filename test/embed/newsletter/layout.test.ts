@@ -85,6 +85,7 @@ test('gaps follow the grouping on all sites: heading and lead, field and button 
   host,
   page,
 }) => {
+  host.dependsOn(...ONE_SITE);
   await host.open(`<style>body { margin: 0 }</style>${EVERY_SITE}`);
   const tags = page.locator('shop-newsletter');
   await expect(tags.locator('[name=email]')).toHaveCount(SITES.length);
@@ -107,6 +108,7 @@ test('an open form on a phone is at most as long between address and button as i
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  host.dependsOn(...ONE_SITE);
   await host.open(`<style>body { margin: 0 }</style>${EVERY_SITE}`);
   const tags = page.locator('shop-newsletter');
   await expect(tags.locator('[name=email]')).toHaveCount(SITES.length);
