@@ -24,6 +24,15 @@ test('the form at the start asks for the address alone, and explains the mark of
   expect(screen.queryByText(GERMAN['newsletter.legalNotice.more'])).toBeNull();
 });
 
+test('the mark of mandatory fields stays explained beside an error and a hint', async () => {
+  const { user } = renderNewsletter();
+  for (const address of ['{Enter}', 'anna@gmial.com']) {
+    await user.type(present(de.email()), address);
+    expect(present(document.querySelector('.field-message')).textContent).not.toBe('');
+    expect(screen.getByText('* Pflichtfeld')).toBeTruthy();
+  }
+});
+
 test.each([1, 6])('the form at the start has a headline of the level %i', (headingLevel) => {
   renderNewsletter({ headingLevel });
   expect(
