@@ -51,6 +51,14 @@ test('without a connection the form says so below the fixed sentence, announced 
   expect(window).not.toHaveProperty('dataLayer');
 });
 
+test('a failure is announced with the place of the button that tries again', async () => {
+  const { user, refuse } = await renderTyped();
+  await user.keyboard('{Enter}');
+  await refuse(problem('urn:newsletter:internal_error', 500));
+  const announced = `${GERMAN['newsletter.error.title']}. ${GERMAN['newsletter.error.generic']} ${RETRY_PLACE}`;
+  await waitFor(() => expect(de.alert().textContent).toBe(announced));
+});
+
 test.each([
   ['it broke only after the sign-up had gone out', false, new FetchError(new TypeError('Failed to fetch'))],
   ['the service answered all the same', true, problem('urn:newsletter:internal_error', 500)],
