@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { LOCALE_TEXTS } from '../../src/embed/i18n/locales.ts';
+import { localeOf } from '../../src/embed/market/sites.ts';
 import { descriptionOf, GERMAN, renderNewsletter, signUp, present } from '../../test/support/newsletter.tsx';
 
 const REQUIRED = GERMAN['newsletter.email.required'];
@@ -15,6 +17,16 @@ test('on blur each field speaks for itself', async () => {
   expect([hu.email(), hu.salutation(), hu.lastName()].map(descriptionOf)).toEqual(['', '', '']);
   expect(descriptionOf(hu.firstName())).not.toBe('');
 });
+
+test.each(['HU', 'TR'] as const)(
+  'the error of each field is called one where it is read by itself: %s',
+  async (site) => {
+    const { user, container } = renderNewsletter({ site });
+    await user.type(present(signUp(site).email()), 'anna{Enter}');
+    expect(container.querySelectorAll('[aria-invalid=true]')).toHaveLength(4);
+    expect(screen.getAllByText(`${LOCALE_TEXTS[localeOf(site)]['ui.error']}:`)).toHaveLength(4);
+  },
+);
 
 test('an error goes as soon as the value is right', async () => {
   const { user } = renderNewsletter();
