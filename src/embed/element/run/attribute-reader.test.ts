@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AttributeReader, defineProperties } from './attribute-reader.ts';
 import { type AttributeTable, choice, flag, integer, origin, tokens, url } from '../declare/attributes.ts';
+import { SESSION_ATTRIBUTES } from '../declare/common-attributes.ts';
 
 const TABLE = {
   site: choice(['DE', 'AT', 'PL'], 'DE'),
@@ -86,6 +87,14 @@ it.each([
     `[shop-widgets] <${element.localName}>: site="${'A'.repeat(100)}…" is not known, so AT is used. ` +
       'Allowed: at most 200 characters.',
     expect.stringContaining('"data:x" is not known, so the default is used.'),
+  ]);
+});
+
+it('takes the most cautious value for a mistyped one that decides about cookies, and says so', () => {
+  const { element, reader } = setup({ 'ab-tests': 'cosent' }, { 'ab-tests': 'on' }, SESSION_ATTRIBUTES);
+  expect(reader.read('ab-tests')).toBe('off');
+  expect(warnings).toEqual([
+    `[shop-widgets] <${element.localName}>: ab-tests="cosent" is not known, so off is used. Allowed: on, off, consent.`,
   ]);
 });
 
