@@ -1,3 +1,4 @@
+import { prerendered } from '../prerender/prerendered-page.ts';
 import { expect, SHOP, test } from '../support/host-page.ts';
 import { child, expectFullFooter, FAR_BELOW, openFooter } from './footer-page.ts';
 
@@ -22,14 +23,18 @@ test('the child is merged over the file, and the file over the built-in content,
 for (const [what, body, times] of [
   ['without content of its own says once that it is a template', '<shop-footer></shop-footer>'.repeat(2), 1],
   ['far below says so, too', FAR_BELOW.replace('%', '<shop-footer></shop-footer>'), 1],
-  ['with own content is silent', `<shop-footer>${child({ headline: 'Unser Laden' })}</shop-footer>`, 0],
+  // In prerendered markup there are links before React renders.
+  ['with own content is silent', prerendered({ tag: 'shop-footer', content: { headline: 'Unser Laden' } }), 0],
+  ['with a file of content is silent', '<shop-footer content-src="/footer.json"></shop-footer>', 0],
 ] as const)
   test(`a footer ${what}`, async ({ host, page }) => {
     const notices: string[] = [];
     page.on('console', (message) => {
       if (message.text().includes('built-in template')) notices.push(message.text());
     });
+    host.file('/footer.json', { body: { headline: 'Unser Laden' } });
     await host.open(body);
+    if (times === 0) await expect(page.getByRole('heading', { name: 'Unser Laden' })).toBeVisible();
     // What a view runs has started then.
     await expect.poll(() => host.calls.length).toBeGreaterThan(0);
     await expect.poll(() => notices).toHaveLength(times);
