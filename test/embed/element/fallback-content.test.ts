@@ -1,5 +1,6 @@
 import { formOf } from '../newsletter/form.ts';
 import { runScript } from '../prerender/prerendered-page.ts';
+import { holdTasks } from '../support/held-tasks.ts';
 import { expect, SHOP, test } from '../support/host-page.ts';
 import { NEWSLETTER } from '../support/sign-up.ts';
 import { rootOf, setAttribute, visibleChildren } from '../support/tag.ts';
@@ -29,10 +30,12 @@ test('fallback content makes room for the widget, whatever the page sets for its
 
 for (const [what, html] of [
   ['a tag that is painted first', NEWSLETTER],
-  ['a tag that React renders', NEWSLETTER.replace('>', ' heading-level="3">')],
+  ['a tag that React renders', NEWSLETTER.replace('>', ' invalid-link>')],
   ['a placeholder', '<div data-shop-widget="newsletter"><a href="/subscribenewsletter">Newsletter</a></div>'],
 ] as const) {
   test(`the focus goes from the fallback link to the form that replaces it: ${what}`, async ({ host, page }) => {
+    // React would pass the focus on, too.
+    if (what === 'a tag that is painted first') await holdTasks(page);
     await host.open(html, { script: '' });
     await page.getByRole('link', { name: 'Newsletter' }).focus();
     await runScript(host, 'shop-newsletter');
