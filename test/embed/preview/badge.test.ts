@@ -24,6 +24,8 @@ for (const [dateTime, text] of [
     await openPanel(host, { status: 'SUCCESS', dateTime });
     await expect(page.getByRole('button', { name: /^Staff preview/ })).toHaveText(`Staff preview: ${text}`);
     await expect(page.getByRole('button', { name: 'Back to live' })).toBeVisible();
+    const told = host.console.filter((line) => line.includes(`The time "${dateTime}" from the preview service`));
+    expect(told).toHaveLength(text === 'Unknown time' ? 1 : 0);
   });
 }
 
