@@ -62,10 +62,11 @@ export async function buildModules(folder: string, mode: string): Promise<void> 
   notePackages(PROJECT, folder, outputs);
 }
 
-/** The chunks that every sign-up and footer needs, for `<link rel="modulepreload">`. */
+/** The chunks that sign-up and footer need, for `<link rel="modulepreload">`. */
 function preloadsOf(chunks: readonly Rolldown.OutputChunk[]): readonly string[] {
-  const first = ['react', 'session', 'base', 'sign-up', RUNTIME];
-  return chunks.flatMap(({ name, fileName }) => (first.includes(name) ? `${MODULES}/${fileName}` : []));
+  const needed = ['react', 'session', 'base', 'sign-up', 'footer-element', RUNTIME];
+  const isNeeded = ({ name, facadeModuleId }: Rolldown.OutputChunk) => needed.includes(chunkName(name, facadeModuleId));
+  return chunks.filter(isNeeded).map(({ fileName }) => `${MODULES}/${fileName}`);
 }
 
 /** How Vite makes the modules of a site. */
@@ -104,6 +105,7 @@ export function modulesConfig(site: Site, paints: typeof FIRST_PAINTS, folder: s
         output: {
           // Whole: of a library, Vite would leave the white space.
           minify: true,
+          postBanner: COMPILE_HINT,
           chunkFileNames: ({ name, facadeModuleId }) => `${chunkName(name, facadeModuleId)}-[hash].js`,
           // The names by which chunks import from the entry stay the same from one release to the next.
           minifyInternalExports: false,
@@ -156,7 +158,7 @@ function askForRuntime(): Plugin {
   };
 }
 
-/** Minifies the entry, which every page loads, once more: 2 % less. Most functions of the chunks are not called on load. */
+/** Minifies the entry, which every page loads, once more: 2 % less. */
 function shortenEntry(): Plugin {
   return {
     name: 'shop:shorten-entry',

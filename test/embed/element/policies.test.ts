@@ -12,6 +12,8 @@ test('Enter signs up in a sandboxed frame, which has no origin and no native sub
   // Before React is there, the browser says in the console that it blocks what Enter does.
   await expect(frame.locator('shop-newsletter')).toHaveAttribute('data-shop-ready', '');
   await frame.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('anna@example.com');
+  // A press declares only what had been shown.
+  await expect(frame.locator('.offer-legal').first()).toBeVisible();
   await frame.getByRole('textbox', { name: 'E-Mail-Adresse' }).press('Enter');
   await expect(frame.locator('[part=result]')).toContainText('example.com');
   expect(host.calls.map((call) => new URL(call.url()).origin)).toEqual([SHOP]);
