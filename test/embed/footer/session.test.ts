@@ -27,7 +27,7 @@ test('the sign-up is shown unless the session data say that the visitor has sign
 test('a session service that hangs delays no link, and the sign-up for 1.5 s', async ({ host, page }) => {
   await openFooter(host, { psData: () => new Promise(() => undefined) });
   await expect(page.locator('.footer-legal')).toBeVisible();
-  await expect(page.locator('.footer-sign-up')).toHaveCSS('animation-duration', '1.5s');
+  await expect(page.locator('.footer-sign-up')).toHaveCSS('animation-delay', '1.5s');
   await expect(page.locator('.offer')).toBeVisible();
 });
 

@@ -37,10 +37,15 @@ test('the fallback shows below the form if the script does not come', async ({ h
   await openWithoutScript(host, prerendered({ tag: 'shop-newsletter', fallback: FALLBACK }));
   const link = page.locator('shop-newsletter > a');
   await expect(link).toBeHidden();
-  await page.evaluate(() => {
+  const delays = await page.evaluate(() => {
     const root = document.querySelector('shop-newsletter')?.shadowRoot as unknown as DocumentOrShadowRoot;
-    for (const animation of root.getAnimations()) animation.finish();
+    const animations = root.getAnimations();
+    // During a delay, browsers calculate no styles.
+    const delaysOf = animations.map(({ effect }) => effect?.getTiming().delay);
+    for (const animation of animations) animation.finish();
+    return delaysOf;
   });
+  expect(delays).toEqual([8000]);
   await expect(link).toBeVisible();
   await runScript(host, 'shop-newsletter');
   await expect(link).toBeHidden();
