@@ -51,6 +51,9 @@ it('an alternate that a page gets later is reported, until the subscription ends
   const end = subscribeToAlternates(listener);
   document.head.innerHTML = link('hu', 'https://hu.shop.example/');
   await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce());
+  document.head.append(document.createElement('style'));
+  await Promise.resolve();
+  expect(listener).toHaveBeenCalledOnce();
   end();
   document.head.replaceChildren();
   await Promise.resolve();

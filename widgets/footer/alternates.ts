@@ -33,15 +33,27 @@ function languageOf(written: string): string | undefined {
   }
 }
 
-/** Calls `listener` when the head of the page changes: a page that is swapped in place brings its own alternates. */
+/**
+ * Calls `listener` when the alternates of the page change: a page that is swapped in place brings its own. Pages change their
+ * heads often for other reasons.
+ */
 export function subscribeToAlternates(listener: () => void): () => void {
-  const observer = new MutationObserver(listener);
+  let known = listed();
+  const observer = new MutationObserver(() => {
+    const before = known;
+    known = listed();
+    if (known !== before) listener();
+  });
   observer.observe(headOfPage(), {
     childList: true,
     subtree: true,
     attributeFilter: ['href', 'hreflang'],
   });
   return () => observer.disconnect();
+}
+
+function listed(): string {
+  return Array.from(alternates()).join(' ');
 }
 
 function headOfPage(): ParentNode {

@@ -5,7 +5,7 @@ import { joinStaff } from '../../src/embed/session/join-staff.ts';
 import { watchLogin } from '../newsletter/start.ts';
 import { watchPicture } from '../newsletter/watch-picture.ts';
 import { requestOf } from '../request-of.ts';
-import { subscribeToAlternates } from './alternates.ts';
+import { alternates, subscribeToAlternates } from './alternates.ts';
 import type { footerDeclaration } from './declaration.ts';
 import { earlyCountries } from './early-countries.ts';
 import { noteTemplate } from './template-notice.ts';
@@ -18,8 +18,8 @@ type Values = ReturnType<FooterContext['read']>;
 /** `<shop-footer>` on the page: the session, the staff check, and whether the visitor has signed up. */
 export const startFooter: StartOf<typeof footerDeclaration> = (context) => {
   const { read, handle, need } = context;
-  // The page may have named its alternates since the first paint.
-  context.update();
+  // The page may have named them since the first paint.
+  if (alternates().size > 0) context.update();
   let now = read();
   const facts = () => {
     const { platform, abTests } = now.attributes;
