@@ -3,7 +3,7 @@ import type { AbTestClient } from '../../src/embed/api/ab-test-client.ts';
 import type { FrontendDataClient } from '../../src/embed/api/frontend-data-client.ts';
 import type { PreviewClient } from '../../src/embed/api/preview-client.ts';
 import type { WidgetPropsOf } from '../../src/embed/element/declare/declaration.ts';
-import { ownPath, pageBase } from '../../src/embed/page/script-tag.ts';
+import { originBesideBase, ownPath, pageBase } from '../../src/embed/page/script-tag.ts';
 import { isTrusted } from '../../src/embed/page/trusted-origins.ts';
 import { truncate, once, warn } from '../../src/embed/log.ts';
 import { COUNTRIES } from '../../src/embed/market/countries.ts';
@@ -136,7 +136,7 @@ function useAddresses(ownServiceBase: string, linkBase: string, isInPlaceholder:
   );
   // A `<base>` in the content must not lead links and pictures to another origin.
   const hasForeignBase = usePageFact(
-    () => ownPath('/') !== '/',
+    () => originBesideBase() !== undefined,
     () => false,
   );
   return useMemo(() => {

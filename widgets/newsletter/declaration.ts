@@ -1,8 +1,7 @@
 import { choice, flag, integer, linkOrigin, text, url } from '../../src/embed/element/declare/attributes.ts';
 import type { AttributeValues } from '../../src/embed/element/declare/attributes.ts';
 import { COMMON_ATTRIBUTES } from '../../src/embed/element/declare/common-attributes.ts';
-import { originOf } from '../../src/embed/page/origin.ts';
-import { ownPath } from '../../src/embed/page/script-tag.ts';
+import { originBesideBase, ownPath } from '../../src/embed/page/script-tag.ts';
 import { COMMON_EVENTS } from '../../src/embed/element/declare/common-events.ts';
 import {
   cancelableEvent,
@@ -32,7 +31,7 @@ export const SIGN_UP_ATTRIBUTES = {
   'origin-addition': { ...text('subsite', LONGEST_ORIGIN), changesMarkup: false },
   // The author of a placeholder may write links, but not those of the shop.
   'image-base': { ...url(() => ownPath('/static/newsletter/')), trustedOnly: 'in-placeholders' },
-  'link-base': { ...linkOrigin(() => originOf(ownPath('/')) ?? ''), trustedOnly: 'in-placeholders' },
+  'link-base': { ...linkOrigin(() => originBesideBase() ?? ''), trustedOnly: 'in-placeholders' },
 } as const;
 
 /** What a sign-up is rewarded with. */

@@ -25,7 +25,7 @@ export function shownTexts<Texts extends Readonly<Record<string, string>>>(texts
       return keys.length > 0 ? words : part;
     });
   const goods = texts['shop.goods']?.trim() ?? '';
-  const isAbbreviated = ABBREVIATED.test(goods);
+  const isAbbreviated = goods.endsWith('.') && ABBREVIATED.test(goods);
   const entries = Object.entries(texts).map(([key, text]) => {
     if (key === 'shop.goods')
       return [key, withTiedWords(isAbbreviated ? goods : goods.replace(/(?<![\s.,;!…])[\s.,;!…]+$/u, ''))];

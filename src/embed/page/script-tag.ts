@@ -81,11 +81,15 @@ export function pageBase(): string {
   return (counts ? known : genuine(document, 'URL')) ?? '';
 }
 
+/** The origin of the page's author, if a `<base>` of the content would lead root-relative addresses to another one. */
+export function originBesideBase(): string | undefined {
+  const own = originOf(pageBase());
+  return own === undefined || own === originOf(genuine(document, 'baseURI') ?? '') ? undefined : own;
+}
+
 /** An address of the page's author, absolute where a `<base>` of the content would lead it to another origin. */
 export function ownPath(path: string): string {
-  const base = pageBase();
-  const own = originOf(base);
-  return own === undefined || own === originOf(genuine(document, 'baseURI') ?? '') ? path : new URL(path, base).href;
+  return originBesideBase() === undefined ? path : new URL(path, pageBase()).href;
 }
 
 /** A `<base>` after the script, perhaps in the content, did not count yet when the parser met the script. */

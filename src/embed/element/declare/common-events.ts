@@ -1,6 +1,5 @@
 import { hideSecrets } from '../../log.ts';
-import { LOCALES, localeOf, SITES } from '../../market/sites.ts';
-import type { CommonValues } from './common-attributes.ts';
+import { LOCALES, localeOf, type Site, SITES } from '../../market/sites.ts';
 import { boolean, event, type EventDetail, oneOf, string } from './declaration.ts';
 
 export const READY_DETAIL = { tag: string, site: oneOf(SITES), locale: oneOf(LOCALES) };
@@ -21,7 +20,7 @@ export const SESSION_EVENTS = {
 
 type CommonDetail<Name extends keyof typeof COMMON_EVENTS> = EventDetail<typeof COMMON_EVENTS, Name>;
 
-export function readyDetail(tag: string, { site }: CommonValues): CommonDetail<'shop-ready'> {
+export function readyDetail(tag: string, site: Site): CommonDetail<'shop-ready'> {
   return { tag, site, locale: localeOf(site) };
 }
 

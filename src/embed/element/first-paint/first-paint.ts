@@ -128,11 +128,12 @@ function withLinks(text: string, link: readonly string[], valueOf: ValueOf, fact
 /** @returns `undefined` if a text in the token has more in it than names */
 function fill(token: string, valueOf: ValueOf, { shows, linkBase }: PaintFacts): string | undefined {
   let isComplete = true;
-  const complete = token.replaceAll(PLACE, (_, name: string, noted: string) => {
+  const fillPlace = (_: string, name: string, noted: string): string => {
     const value = valueOf(name);
     isComplete &&= value !== undefined;
     return noted === '' ? (value ?? '') : withOffer(value ?? '', shows.offer === true);
-  });
+  };
+  const complete = token.includes('{') ? token.replaceAll(PLACE, fillPlace) : token;
   if (!isComplete) return undefined;
   return token.startsWith(HREF) ? HREF + withLinkBase(complete.slice(HREF.length), linkBase) : complete;
 }

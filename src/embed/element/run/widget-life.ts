@@ -6,7 +6,6 @@ import type { Site } from '../../market/sites.ts';
 import { whenActivated } from '../../page/activity.ts';
 import { ChunkFailure } from '../../page/chunk-failure.ts';
 import { subscribeToPlatform } from '../../page/platform.ts';
-import type { CommonValues } from '../declare/common-attributes.ts';
 import { failureDetail, readyDetail } from '../declare/common-events.ts';
 import type { ElementHandle, EventTable, PageServices, Widget } from '../declare/declaration.ts';
 import { EarlyView } from '../first-paint/early-view.ts';
@@ -73,7 +72,7 @@ export class WidgetLife {
     this.#lightDom = new LightDom(
       element,
       widget.declaration,
-      () => attributes.read('site') as Site,
+      () => this.#site,
       () => this.update(),
     );
     this.#handle = handleOf(element, widget.declaration.events);
@@ -215,6 +214,10 @@ export class WidgetLife {
     this.#need('the page has changed it', false);
   }
 
+  get #site(): Site {
+    return this.#attributes.read('site') as Site;
+  }
+
   get #awaitsTree(): boolean {
     return !this.#failing && (this.#state === 'waiting' || this.#state === 'shown');
   }
@@ -295,8 +298,7 @@ export class WidgetLife {
     this.#endReady ??= keepReady(this.#element);
     if (this.#wasReady) return;
     this.#wasReady = true;
-    const values = this.#attributes.readAll() as CommonValues;
-    this.#handle.dispatch('shop-ready', readyDetail(this.#widget.declaration.tag, values));
+    this.#handle.dispatch('shop-ready', readyDetail(this.#widget.declaration.tag, this.#site));
   }
 
   /** What shows stays if a file of the modules is missing: the next visit asks for it again. */
@@ -306,10 +308,7 @@ export class WidgetLife {
     once((message) => logError(message, error.cause), error.message);
     const view = this.#view;
     if (!view?.refuse()) return;
-    const { texts } = ownTexts(
-      localeOf((this.#attributes.readAll() as CommonValues).site),
-      this.#lightDom.data['data-texts'],
-    );
+    const { texts } = ownTexts(localeOf(this.#site), this.#lightDom.data['data-texts']);
     view.showMessage(this.#widget.showMissing?.({ root: view.root, texts, dispatch: this.#handle.dispatch }));
   }
 
