@@ -52,7 +52,8 @@ test('plugin: the editor shows the sign-up as visitors see it, and sends nothing
       const blocks = (data.select('core/block-editor').getBlocks?.() ?? []) as { clientId: string }[];
       return data.dispatch('core/block-editor').selectBlock?.(blocks[1]?.clientId);
     });
-    await expect(admin.getByRole('combobox', { name: 'Country' })).toBeVisible();
+    await expect(admin.getByRole('combobox', { name: 'Country' })).toContainText('Austria');
+    await expect(admin.getByRole('combobox', { name: 'Offer' })).toContainText('a voucher');
   });
 });
 

@@ -22,13 +22,12 @@
     );
   };
 
-  function controlOf({ attribute, label, help, kind, values, unset }, { attributes, setAttributes }) {
+  function controlOf({ attribute, label, help, kind, values, titles, unset }, { attributes, setAttributes }) {
     const value = attributes[attribute];
     const onChange = (changed) => setAttributes({ [attribute]: changed || undefined });
     const shared = { key: attribute, label, help, onChange };
     if (kind === 'flag') return el(components.ToggleControl, { ...shared, checked: value === true });
     if (kind === 'choice') {
-      const titles = attribute === 'site' ? data.countries : {};
       const options = [
         { value: '', label: unset },
         ...values.map((each) => ({ value: each, label: titles[each] ?? each })),

@@ -52,7 +52,8 @@ function shop_widgets_register_blocks() {
 
 /** Hands the controls to the script of the editor. */
 function shop_widgets_editor_data() {
-	$blocks = array();
+	$blocks   = array();
+	$settings = Data::settings( 'wordpress' );
 	foreach ( shop_widgets_kinds() as $name => $kind ) {
 		$controls = array();
 		foreach ( Tag::attributes( $name ) as $attribute => $facts ) {
@@ -62,6 +63,7 @@ function shop_widgets_editor_data() {
 				'help'      => shop_widgets_translated( $facts['doc'] ),
 				'unset'     => in_array( $attribute, array( 'site', 'offer' ), true ) ? __( 'As in the settings', 'shop-widgets' ) : __( 'Default', 'shop-widgets' ),
 				'common'    => in_array( $attribute, SHOP_WIDGETS_COMMON, true ),
+				'titles'    => Data::options( $settings[ $attribute ] ?? array( 'key' => $attribute ), shop_widgets_language() ),
 			) + $facts;
 		}
 		$blocks[] = array(
@@ -77,7 +79,6 @@ function shop_widgets_editor_data() {
 		'preview'   => add_query_arg( 'action', 'shop_widgets_preview', admin_url( 'admin-post.php' ) ) . '&_wpnonce=' . wp_create_nonce( 'shop_widgets_preview' ),
 		'panel'     => __( 'Settings', 'shop-widgets' ),
 		'maxLength' => Tag::LONGEST,
-		'countries' => shop_widgets_countries(),
 	);
 	wp_add_inline_script( 'shop-widgets-blocks', 'var shopWidgetsBlocks = ' . wp_json_encode( $data, JSON_HEX_TAG ) . ';', 'before' );
 }
