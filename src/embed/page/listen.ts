@@ -17,3 +17,23 @@ export function listen<Type extends keyof PageEvents>(
   window.addEventListener(type, listener as EventListener, options);
   return () => window.removeEventListener(type, listener as EventListener, options);
 }
+
+/**
+ * Listens to events of what a shadow tree contains. Those of slotted children, which also pass its root, belong to the page.
+ *
+ * @returns the function that ends the subscription
+ */
+export function listenInside(
+  root: ShadowRoot,
+  types: readonly string[],
+  listener: (event: Event) => void,
+  options: AddEventListenerOptions = {},
+): () => void {
+  const listenToInner = (event: Event): void => {
+    if (root.contains(event.target as Node)) listener(event);
+  };
+  for (const type of types) root.addEventListener(type, listenToInner, options);
+  return () => {
+    for (const type of types) root.removeEventListener(type, listenToInner, options);
+  };
+}

@@ -1,5 +1,5 @@
 import { formOf } from '../newsletter/form.ts';
-import { runScript } from '../prerender/prerendered-page.ts';
+import { isMounted, runScript } from '../prerender/prerendered-page.ts';
 import { holdTasks } from '../support/held-tasks.ts';
 import { expect, SHOP, test } from '../support/host-page.ts';
 import { NEWSLETTER } from '../support/sign-up.ts';
@@ -133,6 +133,18 @@ test('content after a self-closed tag stays visible, with one warning', async ({
       'so everything inside stays visible. Was the tag left open or self-closed? Write <shop-newsletter></shop-newsletter>. ' +
       'Is it an element of your own? Name the tags that you use in data-tags on the script tag.',
   ]);
+});
+
+test('a press on stray content is the page’s alone', async ({ host, page }) => {
+  const release = await holdTasks(page);
+  await host.open('<shop-newsletter /><div><button>Into the basket</button></div>');
+  await expect(rootOf(page)).toBeVisible();
+  const button = page.getByRole('button', { name: 'Into the basket' });
+  await button.click();
+  await expect(button).toBeFocused();
+  expect(await button.evaluate((element) => element.getAttributeNames())).toEqual([]);
+  await release();
+  expect(await isMounted(page.locator('shop-newsletter'))).toBe(false);
 });
 
 test('stray children with the slot name of another element stay visible too', async ({ host, page }) => {

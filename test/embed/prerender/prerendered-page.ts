@@ -61,7 +61,7 @@ export async function forceMount(page: Page, tag: string): Promise<void> {
 }
 
 /** Whether React renders a tag. */
-function isMounted(element: Locator): Promise<boolean> {
+export function isMounted(element: Locator): Promise<boolean> {
   return element.evaluate(({ shadowRoot }) => Object.keys(shadowRoot ?? {}).some((key) => key.startsWith('__react')));
 }
 

@@ -1,4 +1,5 @@
 import { pressAgain } from '../../page/held-press.ts';
+import { listenInside } from '../../page/listen.ts';
 import { idle } from '../../page/tasks.ts';
 
 /** What a visitor presses in markup that shows before its widget is mounted. */
@@ -9,6 +10,7 @@ export class HeldPresses {
   /** The ids of what the visitor has opened. */
   #opened = new Set<string>();
   #isHydrating = false;
+  #endListening = (): void => undefined;
 
   constructor(root: ShadowRoot) {
     this.#root = root;
@@ -16,11 +18,12 @@ export class HeldPresses {
 
   listen(): void {
     this.#isHydrating = false;
-    for (const type of ['click', 'submit'] as const) this.#root.addEventListener(type, this.#handlePress);
+    this.stop();
+    this.#endListening = listenInside(this.#root, ['click', 'submit'], this.#handlePress);
   }
 
   stop(): void {
-    for (const type of ['click', 'submit'] as const) this.#root.removeEventListener(type, this.#handlePress);
+    this.#endListening();
   }
 
   /** Enter in a field presses the button of the form, and a script may submit the form without it. */

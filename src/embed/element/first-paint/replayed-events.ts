@@ -1,3 +1,4 @@
+import { listenInside } from '../../page/listen.ts';
 import { isForPage } from '../run/contain-events.ts';
 
 /** What React replays when it has hydrated, if a visitor came in the meantime. */
@@ -17,9 +18,5 @@ export function keepFromReplay(root: ShadowRoot): () => void {
   const stop = (event: Event): void => {
     if (!('key' in event && isForPage(event as KeyboardEvent, true))) event.stopImmediatePropagation();
   };
-  const types = [...REPLAYED, ...TYPING];
-  for (const type of types) root.addEventListener(type, stop, { capture: true });
-  return () => {
-    for (const type of types) root.removeEventListener(type, stop, { capture: true });
-  };
+  return listenInside(root, [...REPLAYED, ...TYPING], stop, { capture: true });
 }

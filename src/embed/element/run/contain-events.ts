@@ -1,4 +1,5 @@
 import { matches } from '../../page/genuine.ts';
+import { listenInside } from '../../page/listen.ts';
 
 const KEY_EVENTS = ['keydown', 'keypress', 'keyup'] as const;
 
@@ -18,7 +19,7 @@ export function containEvents(host: HTMLElement, root: ShadowRoot): void {
     if ('key' in event ? !isForPage(event as KeyboardEvent, isField) : isField) event.stopPropagation();
   };
   for (const type of [...KEY_EVENTS, ...FIELD_EVENTS]) host.addEventListener(type, stop);
-  root.addEventListener('click', focusField);
+  listenInside(root, ['click'], focusField);
 }
 
 const FIELD = 'input, select, textarea';

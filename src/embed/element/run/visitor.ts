@@ -1,3 +1,5 @@
+import { listenInside } from '../../page/listen.ts';
+
 /** What only a mounted widget can answer. A link works by itself. */
 const ANSWERED = 'input, select, textarea, button, label, summary';
 
@@ -19,13 +21,11 @@ export function onVisitor(root: ShadowRoot, onArrival: (by: string) => void): ()
     if (event.type === 'focusin') (event.target as HTMLElement).dataset['visited'] = '';
     onArrival(event.type);
   };
-  for (const type of ARRIVALS) root.addEventListener(type, note, { capture: true, passive: true });
+  const end = listenInside(root, ARRIVALS, note, { capture: true, passive: true });
   const hasFocus = root.activeElement?.matches(ANSWERED) === true;
   const isBegun = hasFocus || fieldsIn(root).some(isFilledIn) || hasRevealed(root);
   if (isBegun) onArrival('early input');
-  return () => {
-    for (const type of ARRIVALS) root.removeEventListener(type, note, { capture: true });
-  };
+  return end;
 }
 
 function fieldsIn(root: ShadowRoot): readonly HTMLInputElement[] {
