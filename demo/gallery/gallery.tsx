@@ -7,9 +7,9 @@ import { DISPLAY } from './elements/display.tsx';
 import { FIELDS } from './elements/fields.tsx';
 import { SIGN_UP } from './elements/sign-up.tsx';
 import { ElementStates } from './states.tsx';
-import type { IconComponent } from '../../src/ui/icons/icon.tsx';
+import { type IconComponent, iconComponentName } from '../../src/ui/icons/icon.tsx';
 import * as icons from '../../src/ui/icons/icons.ts';
-import { iconComponentName, ICONS } from '../../src/ui/icons/index-of-icons.ts';
+import searchTerms from '../../src/ui/icons/search-terms.json' with { type: 'json' };
 
 const ELEMENTS = elementsIn({ ...ACTIONS, ...FIELDS, ...DISPLAY }).toSorted((one, other) =>
   one.name.localeCompare(other.name),
@@ -54,11 +54,11 @@ function Icons() {
         <code>{"import { CartIcon } from 'shop-widgets/ui/icons/cart';"}</code>
       </div>
       <ul className="icons">
-        {ICONS.map(({ name, tags }) => {
+        {Object.entries(searchTerms).map(([name, terms]) => {
           const Icon = COMPONENTS[iconComponentName(name)];
           return (
             <li key={name}>
-              {Icon && <Icon />} <b>{name}</b> {tags.join(', ')}
+              {Icon && <Icon />} <b>{name}</b> {terms}
             </li>
           );
         })}

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import type { Plugin } from 'vite';
-import { ICONS, iconComponentName } from '../ui/icons/index-of-icons.ts';
-import type { Shape } from '../ui/icons/icon.tsx';
+import { iconComponentName, type Shape } from '../ui/icons/icon.tsx';
+import searchTerms from '../ui/icons/search-terms.json' with { type: 'json' };
 import { PROJECT } from './project.ts';
 
 const FOLDER = join(PROJECT, 'src/ui/icons');
@@ -29,7 +29,7 @@ export function icons(): Plugin {
 
 /** The paths of a module per icon, for the package: `src/ui/icons/cart.tsx`. */
 export const ICON_MODULES: ReadonlyMap<string, string> = new Map(
-  ICONS.map(({ name }) => [join(FOLDER, `${name}.tsx`), iconComponentName(name)]),
+  Object.keys(searchTerms).map((name) => [join(FOLDER, `${name}.tsx`), iconComponentName(name)]),
 );
 
 /** Makes these modules, from which a page gets one icon without the table. */
