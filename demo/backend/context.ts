@@ -10,7 +10,7 @@ import type { Store } from './store.ts';
 /** What the routes of the services share. */
 export interface BackendContext {
   readonly database: Database;
-  /** To compile them takes long, so that servers may share them. */
+  /** The compiled schemas, which several servers may share: compiling takes long. */
   readonly schemas: Schemas;
   /** The switches that make services fail on purpose. */
   readonly faults: FaultSettings;
@@ -19,7 +19,7 @@ export interface BackendContext {
   readonly wait: (milliseconds: number) => Promise<unknown>;
   /** The origins whose pages may call the services, beside the demo's own. `null` is that of a sandboxed frame. */
   readonly origins: readonly string[];
-  /** Identifies a client for the limit of sign-ups; `undefined` has none. */
+  /** Identifies a client for the limit of sign-ups; `undefined` means no limit. */
   readonly clientOf: (c: Context) => string | undefined;
   readonly onMail: (mail: ConfirmationMail) => void;
   /** Called once with each origin that asked for access and is not listed, up to a limit. */
@@ -35,7 +35,7 @@ export interface BackendContext {
 type Needed = 'database' | 'schemas';
 type Made = 'store' | 'loginTokens' | 'staff' | 'pagesOf';
 
-/** Without the others, nothing fails, pages of no other origin may call, nobody is limited, and nothing is reported. */
+/** Options that are missing mean: no faults, no other origins, no limit of sign-ups, and no reports. */
 export interface AppOptions extends Partial<Omit<BackendContext, Needed | Made>>, Pick<BackendContext, Needed> {
   /**
    * Returns the origin of the demo's pages, to which the links in mails lead. Default: the origin of the request, which a

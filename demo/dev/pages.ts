@@ -10,13 +10,13 @@ import { shopPageAt } from '../shop-pages/shop-page.ts';
 
 const DEMO = join(import.meta.dirname, '..');
 
-/** The addresses of the built scripts, whose place the sources take. */
+/** The addresses of the built scripts. The loader of the sources answers them. */
 const SCRIPTS = /^\/(?:shop-widgets|modules\/shop-widgets\.[a-z-]+)\.js$/u;
 
 /** A classic script: pages stay unchanged, and the sources can read the attributes of the script tag. */
 const LOADER = `import('/dev/sources.ts');`;
 
-/** Serves what `npm run dev` has and Vite does not find: the invented shop's addresses, guides, host pages and examples. */
+/** Serves what Vite does not find: the addresses of the invented shop, the guides, the host pages and the examples. */
 export function pages(): Plugin {
   return {
     name: 'demo-pages',

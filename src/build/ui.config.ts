@@ -18,7 +18,7 @@ const ENTRIES = [
   ...globSync(['src/ui/icons/icon.tsx', 'src/embed/api/*.ts'], { cwd: PROJECT }),
 ].filter((file) => !file.includes('.test.'));
 
-/** Writes the types. An import of `./button.tsx` leads to `./button.d.ts` in such files. */
+/** Writes the types. In a `.d.ts` file, an import of `./button.tsx` resolves to `./button.d.ts`. */
 const COMPILE_TYPES = ['node_modules/typescript/bin/tsc', '--project', 'src/build/ui.tsconfig.json', '--outDir'];
 
 /** The types of a module per icon. */

@@ -31,20 +31,20 @@ export function openPanel(product: Product, records: Records): void {
     if (document.hidden) return;
     const report = makeReport(product, records);
     const state = JSON.stringify(report);
-    // What is selected stays so until something changes.
+    // A report that is the same is not replaced: the user may have selected text in it.
     if (shown !== state) sections.replaceChildren(...report.map(elementOf));
     if (shown !== state) summary.textContent = summaryOf(report);
     shown = state;
-    if (!isChosen && details.open && coversOne(host, product.tags)) details.open = false;
+    if (!isSetByUser && details.open && coversTag(host, product.tags)) details.open = false;
   };
-  // Whoever has opened or closed it wants it so.
-  let isChosen = false;
-  summary.addEventListener('click', () => (isChosen = true));
+  // The user has opened or closed the report, which then no longer closes by itself.
+  let isSetByUser = false;
+  summary.addEventListener('click', () => (isSetByUser = true));
   const timer = setInterval(update, PERIOD);
   copyButton.addEventListener('click', () => {
-    // Of what is collapsed, a browser does not tell the cells apart.
+    // The `innerText` of collapsed content has nothing between the cells.
     details.open = true;
-    isChosen = true;
+    isSetByUser = true;
     void copy(status, `${title}, ${new Date().toISOString()}\n\n${sections.innerText}`);
   });
   closeButton.addEventListener('click', () => {
@@ -64,7 +64,7 @@ function summaryOf([problems]: readonly Section[]): string {
     : `Report: ${rows.length} problem${rows.length === 1 ? '' : 's'}. ${worst}`;
 }
 
-function coversOne(host: Element, tags: Product['tags']): boolean {
+function coversTag(host: Element, tags: Product['tags']): boolean {
   const { left, top, right, bottom } = host.getBoundingClientRect();
   const found = document.querySelectorAll(tags.map(({ tag }) => `${tag}, [data-shop-widget]`).join());
   return Array.from(found, (tag) => tag.getBoundingClientRect()).some(

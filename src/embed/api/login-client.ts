@@ -24,7 +24,7 @@ export interface LoginClient extends RenewalClient {
   login(credentials: Credentials, options?: CallOptions): Promise<LoginResult>;
 }
 
-/** The calls that the tags make, so that the script has no other. */
+/** The calls that the tags make. The script does not contain the code of the login itself. */
 export function createRenewalClient(request: Request): RenewalClient {
   const renew = (path: string, options?: CallOptions): Promise<Response> =>
     request(`${BASE}${path}`, { method: 'POST', ignoresBody: true, ...options });

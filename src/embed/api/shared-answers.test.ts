@@ -35,11 +35,11 @@ it('the call goes on when one element leaves, and ends with the last one', async
   answer.mockImplementation(() => new Promise(() => undefined));
   const [first, second] = [new AbortController(), new AbortController()];
   const both = Promise.allSettled([ask('a', first.signal), ask('a', second.signal)]);
-  const sent = (): boolean | undefined => answer.mock.lastCall?.[1]?.signal?.aborted;
+  const isAborted = (): boolean | undefined => answer.mock.lastCall?.[1]?.signal?.aborted;
   first.abort();
-  expect(sent()).toBe(false);
+  expect(isAborted()).toBe(false);
   second.abort();
-  expect(sent()).toBe(true);
+  expect(isAborted()).toBe(true);
   expect((await both).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   answer.mockImplementation(async () => Response.json({}));
   expect(await ask('a')).toEqual({});

@@ -3,7 +3,7 @@ import { ownObjectKeys } from './objects.ts';
 type Holder = Readonly<Record<PropertyKey, unknown>>;
 type Replace = (this: Holder, key: string, value: unknown) => unknown;
 
-/** As the standard writes a text: control characters and lone surrogates by number. */
+/** Quotes a text as ECMAScript does, with escapes for control characters and lone surrogates. */
 function innerQuote(text: string): string {
   const escaped = text.replace(
     // oxlint-disable-next-line no-control-regex -- the range is what is meant
@@ -17,9 +17,9 @@ function innerQuote(text: string): string {
 }
 
 /**
- * Old libraries replace `JSON`, or put a `toJSON` that returns JSON, not a value, on all arrays, texts, numbers and dates:
- * only that of other objects is called. There is no indentation, no list of keys, and no treatment of objects around a text
- * or number; a circle overflows the stack.
+ * Old libraries replace `JSON`, or give arrays, strings, numbers and dates a `toJSON` that returns JSON instead of a value, so
+ * only the `toJSON` of other objects is called. There is no indentation, no list of keys and no support for wrapper objects;
+ * a circular reference overflows the stack.
  */
 export function ownJSONStringify(value: unknown, replace?: Replace | null): string | undefined {
   const written = (holder: Holder, key: string): string | undefined => {

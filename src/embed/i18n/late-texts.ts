@@ -1,5 +1,5 @@
 /**
- * In the modules of a site, the texts that no first paint shows: the entry has them as empty texts, and this file comes with
- * the component. The build fills it in (src/build/late-texts.ts). Everywhere else, all texts are there from the start.
+ * In the modules, the texts that no first paint shows, which are empty in the entry. The build writes them into this file
+ * (src/build/late-texts.ts), which is loaded with the component. In the one script and in the sources, it is empty.
  */
 export const LATE_TEXTS: Readonly<Record<string, string>> = {};

@@ -40,8 +40,8 @@ it.each([
 it.each([
   ['refuses', () => 401, 5],
   ['renews', () => 201, 0],
-  ['does not answer about', () => undefined, 5],
-])('a token that has expired by the time of the device alone is one that the service %s', async (_, onRenew, code) => {
+  ['does not answer for', () => undefined, 5],
+])('the service %s a token that has expired by the clock of the device alone', async (_, onRenew, code) => {
   harness.hidesTime = true;
   harness.logIn(-HOUR, -SECOND);
   harness.onRenew = onRenew;
@@ -61,7 +61,7 @@ it.each([0, 4])('the next check comes after 3 minutes on code %i', async (code) 
 });
 
 it.each([500, undefined])(
-  'the next check comes ever later while the service answers %s, and in time before the token expires',
+  'the checks become rarer while the service answers %s, but one comes before the token expires',
   async (status) => {
     const start = harness.device.time;
     harness.logIn(-MINUTE, HOUR);
@@ -84,7 +84,7 @@ it('the next check comes when the service has asked for it', async () => {
   expect(harness.calls.map(({ at }) => (at - start) / MINUTE)).toEqual([0, 10]);
 });
 
-it('one renewal asks where only an answer that may be old says that the token is alive', async () => {
+it('one renewal is tried if only an answer that may be old says that the token is valid', async () => {
   harness.logIn(-2 * HOUR, -HOUR);
   harness.onRenew = () => 401;
   await harness.startAndRun(MINUTE);
@@ -114,9 +114,9 @@ it('a tab sends the time of the server to the others', async () => {
 });
 
 it.each([
-  ['two hours ahead', 2 * HOUR],
-  ['two hours behind', -2 * HOUR],
-])('a device whose clock is wrong %s renews by the time of the server once it knows it', async (_, skew) => {
+  ['ahead', 2 * HOUR],
+  ['behind', -2 * HOUR],
+])('a device whose clock is two hours %s renews when it learns the time of the server', async (_, skew) => {
   harness.device.skew = skew;
   harness.logIn(-MINUTE, HOUR);
   harness.onRenew = () => (harness.time.isUnknown ? undefined : 201);

@@ -23,7 +23,7 @@ it('the other tabs receive a message, its sender does not', async () => {
   expect(one.received).toEqual([]);
 });
 
-it('what other scripts post is no message', async () => {
+it('a tab ignores what other scripts post', async () => {
   const tab = open('odd');
   const channel = new BroadcastChannel('odd');
   for (const data of [null, 7200, 'called', {}, { kind: 'time' }, { kind: 'time', offset: '1' }, { kind: 'logout' }]) {
@@ -45,7 +45,7 @@ it('a closed channel sends and receives nothing, and can be opened again', async
   expect(one.received).toEqual([]);
 });
 
-it('where there is no way between tabs, or an opaque origin forbids it, nothing breaks', () => {
+it('nothing breaks without a BroadcastChannel, or where an opaque origin forbids it', () => {
   const refuse = vi.fn<() => never>(function refuse() {
     throw new DOMException('opaque origin', 'SecurityError');
   });

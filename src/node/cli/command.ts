@@ -13,11 +13,11 @@ export interface Machine {
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
-/** What a command that was called correctly ends with. */
+/** The result of a command that was called correctly. */
 export interface Result {
   /** Printed when the command has ended: to the standard output, or to the standard error if it failed. */
   readonly output: string;
-  /** 0 for success, 1 for a failure of what was looked at, 2 for invalid arguments, 3 for a success of only a part. */
+  /** 0 for success, 1 for a failed check, 2 for invalid arguments, 3 for a success of only a part. */
   readonly exitCode: 0 | 1 | 2 | 3;
 }
 

@@ -52,7 +52,7 @@ export interface Call {
   readonly personal?: true;
   readonly clock?: true;
   readonly cookies?: readonly LoginCookie[];
-  readonly says?: string | null;
+  readonly state?: string | null;
   readonly shows?: Readonly<Record<string, unknown>>;
   readonly same?: true;
   readonly like?: string;

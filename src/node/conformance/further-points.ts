@@ -7,9 +7,9 @@ import { type Point, pointOf } from './point.ts';
 import { type Settings, signalIn } from './settings.ts';
 import { isSuccess } from './severity.ts';
 
-/** What is looked at in the answers to some calls alone. */
+/** The points that only some calls have. */
 export function furtherPoints(
-  { consents, cookies = [], deletes, own, same, says, shows = {}, status: [wanted], why = '' }: Call,
+  { consents, cookies = [], deletes, own, same, state, shows = {}, status: [wanted], why = '' }: Call,
   answer: Answer,
   previous: Answer | undefined,
   settings: Settings,
@@ -17,7 +17,7 @@ export function furtherPoints(
   const { headers, status, text } = answer;
   return [
     ...(same && previous !== undefined && isSuccess(previous.status) ? [samePoint(answer, previous)] : []),
-    ...(says ? [statePoint(says, text, why)] : []),
+    ...(state ? [statePoint(state, text, why)] : []),
     ...(consents === undefined ? [] : [consentsPoint(consents, text, why)]),
     ...Object.entries(shows).map(([name, value]) => shownPoint(name, value, text)),
     ...(own === undefined ? [] : ownPoints(text, settings)),
@@ -52,7 +52,7 @@ function consentsPoint(wanted: readonly string[], text: string, why: string): Po
   return pointOf('consents', got === consents ? undefined : `consents: ${got}`, { consents: consents ?? '', why });
 }
 
-/** What staff have applied is what they see. */
+/** The answer contains a setting that staff have applied. */
 function shownPoint(name: string, value: unknown, text: string): Point {
   const [got, field = ''] = [fieldOf(text, name), value].map((each) => `${name}: ${JSON.stringify(each)}`);
   return pointOf('shown', got === field ? undefined : got, { field });

@@ -72,7 +72,7 @@ async function make(call: Call, page: Page): Promise<Exchange | undefined> {
 
 /** Keeps what later calls are compared with. */
 function remember(
-  { what, client, mails, unjudged, needs, as, says, routes: [route] = [], status }: Call,
+  { what, client, mails, unjudged, needs, as, state: wanted, routes: [route] = [], status }: Call,
   exchange: Exchange | undefined,
   seen: Seen,
 ) {
@@ -83,7 +83,7 @@ function remember(
   const state = fieldOf(answer.text, 'status');
   seen.answers.set(what, answer);
   if (needs.includes('token') && !unjudged && state === 'SUBSCRIBED') seen.isConfirmed = true;
-  if (as === 'staff' && says === 'SUCCESS') seen.hasEnded = state === 'UNAUTHORIZED';
+  if (as === 'staff' && wanted === 'SUCCESS') seen.hasEnded = state === 'UNAUTHORIZED';
   const isAccepted = client === 'newsletter.subscribe' && isSuccess(answer.status);
   if (isAccepted && milliseconds !== undefined) seen.times[mails ? 'fresh' : 'known'].push(milliseconds);
   return seen;

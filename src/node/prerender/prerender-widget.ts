@@ -25,8 +25,8 @@ const HIDDEN_AT: ReadonlyArray<readonly [platform: Platform, query: string]> = [
   ['CLASSIC', `not all and (min-width: ${PLATFORM_BREAKPOINTS.classic}px)`],
 ];
 
-/** A comment of React between two texts, or white space that a minifier or a printer of HTML would change. */
-const MEANT_SPACE = /<!--|>[ \t\n\f\r]|[ \t\n\f\r]<|[ \t\n\f\r]{2}|[\t\n\f\r]/;
+/** A comment of React between two texts, or white space that a minifier or a formatter of HTML would change. */
+const FRAGILE_SPACE = /<!--|>[ \t\n\f\r]|[ \t\n\f\r]<|[ \t\n\f\r]{2}|[\t\n\f\r]/;
 
 /** Renders a widget to the HTML of its tag with a declarative shadow root. */
 export function prerenderWidget(
@@ -69,7 +69,7 @@ export function prerenderWidget(
       onReady: () => undefined,
     };
     const html = renderToString(createElement(WidgetRoot, props), { identifierPrefix });
-    // The element adds them before it hydrates: many pages are printed without comments.
+    // The element adds them before it hydrates: many servers remove comments from HTML.
     return html.replaceAll(/<!--\/?&-->/g, '');
   };
   const { platforms, tree } = renderTree(String(valuesOn('').platform), render);
@@ -81,7 +81,7 @@ export function prerenderWidget(
     uses: [...uses],
     platforms,
     inside,
-    ...(MEANT_SPACE.test(tree) && { exact: true }),
+    ...(FRAGILE_SPACE.test(tree) && { exact: true }),
   };
   const css = portableCss(`${stylesFor(tree)}${showByWidth(platforms)}${hideElsewhere(tag)}`);
   const ofSheet = presentAttributes({ nonce: options.nonce, [MARK]: JSON.stringify(mark) });
@@ -91,7 +91,7 @@ export function prerenderWidget(
   return asciiHtml(`<${tag}${attributeMarkup(attributes)}>${root}${children}</${tag}>`);
 }
 
-/** Notes which assumptions are read: what the markup does not depend on need not be as it was assumed. */
+/** Records which assumptions the markup depends on: the page may differ in the others. */
 function watchUse(facts: PrerenderedFacts) {
   const uses = new Set<'host' | 'serviceBase'>();
   const assumed: PrerenderedFacts = {
@@ -137,7 +137,7 @@ function showByWidth({ length }: Mark['platforms']): string {
   ).join('');
 }
 
-/** A filter that drops unknown tags and keeps the template gives the root to the parent, which must not vanish behind it. */
+/** If an HTML filter removes the tag but not the template, the parent gets the shadow root: its own children must show. */
 function hideElsewhere(tag: string): string {
   const elsewhere = `:host(:not(${tag}))`;
   return `\n${elsewhere} .root{display:none}${elsewhere} .settled{display:contents}`;

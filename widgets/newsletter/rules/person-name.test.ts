@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { cleanName, isName } from './person-name.ts';
 
 test.each([
-  ['blanks around it go', '  Anna \t', 'Anna'],
+  ['blanks around it are removed', '  Anna \t', 'Anna'],
   ['a typographic apostrophe becomes a plain one', 'O\u2019Brien', "O'Brien"],
   ['an opening quote becomes an apostrophe', '\u2018t Hooft', "'t Hooft"],
   ['a no-break hyphen becomes a plain one', 'Anne\u2011Marie', 'Anne-Marie'],
   ['a dash becomes a hyphen', 'Anne\u2013Marie', 'Anne-Marie'],
-  ['invisible characters go', '\u200eAn\u200bna\ufe0f', 'Anna'],
-  ['a number of one character becomes letters', 'Otto Ⅲ', 'Otto III'],
+  ['invisible characters are removed', '\u200eAn\u200bna\ufe0f', 'Anna'],
+  ['a Roman numeral in one character becomes letters', 'Otto Ⅲ', 'Otto III'],
   ['a modifier apostrophe becomes a plain one', 'O\u02bcBrien', "O'Brien"],
   ['a letter and its mark become one', 'Zoe\u0308', 'Zo\u00eb'],
   ['each run of inner white space becomes one blank', 'Anna \t\u00a0 Maria\n\nLuise', 'Anna Maria Luise'],
-])('a name as it is sent is cleaned: %s', (_fact, typed, sent) => {
+])('a name is cleaned before it is sent: %s', (_fact, typed, sent) => {
   expect(cleanName(typed)).toBe(sent);
 });
 
@@ -39,11 +39,11 @@ test.each([
   ['P.de la Cruz'],
   ['M.Be'],
   ['Sr.It'],
-])('an honest name %s passes', (typed) => {
+])('the name %s is accepted', (typed) => {
   expect(isName(cleanName(typed))).toBe(true);
 });
 
-test.each(['+', '&', "'", '`', '´', ',', '(', ')', '/', '.', '-', ' '])('a name may hold the symbol %s', (symbol) => {
+test.each(['+', '&', "'", '`', '´', ',', '(', ')', '/', '.', '-', ' '])('a name may contain %s', (symbol) => {
   expect(isName(`A${symbol}B`)).toBe(true);
 });
 
@@ -72,6 +72,6 @@ test.each([
   ['goo.gl/abc'],
   ['Gewinn evil.party/'],
   ['xn--e1awd7f.xn--p1ai'],
-])('a name with a web address in it %s is refused', (typed) => {
+])('the name %s is refused, because it contains a web address', (typed) => {
   expect(isName(cleanName(typed))).toBe(false);
 });

@@ -27,7 +27,7 @@ export class Filling {
     this.#root = (inRoot && placeholder.shadowRoot) ?? (this.#element ? undefined : attachRoot(placeholder));
   }
 
-  /** Shows the element of a tag with what the placeholder says; without a tag the placeholder's children alone. */
+  /** Shows the element of a tag with the attributes of the placeholder; without a tag, only the placeholder's children. */
   show(tag?: PlaceholderTag): void {
     const before = this.#element;
     const element = tag && (before?.localName === tag.tag ? before : document.createElement(tag.tag));

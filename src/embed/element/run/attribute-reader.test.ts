@@ -50,7 +50,7 @@ it('treats an empty value as missing, without a warning', () => {
   expect(warnings).toEqual([]);
 });
 
-it.each([null, undefined])('restores the default by %j', (nothing) => {
+it.each([null, undefined])('reads the default when the property is %j', (nothing) => {
   const { reader } = setup({ site: 'AT', reduced: '' });
   reader.noteProperty('site', nothing);
   reader.noteProperty('reduced', nothing);
@@ -78,8 +78,8 @@ it('takes numbers and lists by property', () => {
 
 it.each([
   ['has 201 characters', { site: 'A'.repeat(201) }],
-  ['has them between blanks', { site: ` ${'A'.repeat(201)} ` }],
-])('takes the default for a value that %s, with one warning that says which', (_, attributes) => {
+  ['has 201 characters between blanks', { site: ` ${'A'.repeat(201)} ` }],
+])('uses the default for a value that %s, and names the default in one warning', (_, attributes) => {
   const { element, reader } = setup(attributes, { site: 'at' });
   expect(reader.read('site')).toBe('AT');
   setup({ 'content-src': 'data:x' }, {}, ADDRESSES).reader.read('content-src');
@@ -90,7 +90,7 @@ it.each([
   ]);
 });
 
-it('takes the most cautious value for a mistyped one that decides about cookies, and says so', () => {
+it('uses the most cautious value for a misspelled one that decides about cookies, with a warning', () => {
   const { element, reader } = setup({ 'ab-tests': 'cosent' }, { 'ab-tests': 'on' }, SESSION_ATTRIBUTES);
   expect(reader.read('ab-tests')).toBe('off');
   expect(warnings).toEqual([
@@ -99,7 +99,7 @@ it('takes the most cautious value for a mistyped one that decides about cookies,
 });
 
 it.each(['"'.repeat(201), 'false'.padStart(201, '\u201d'), 'x'.repeat(201)])(
-  'takes a boolean for set however long its value is',
+  'reads a boolean attribute as true, however long its value is',
   (reduced) => {
     expect(setup({ reduced }).reader.read('reduced')).toBe(true);
     expect(warnings).toEqual([]);
@@ -188,7 +188,7 @@ describe('an attribute with an address for requests', () => {
     ['https://other.example/c.json?d', 'https://other.example/c.json?d'],
     ['https://evil.example/c.json', ''],
     ['\u00a0//evil.example/c.json', ''],
-  ])('takes the file %j of a trusted origin alone in a placeholder', (raw, address) => {
+  ])('takes only a file of a trusted origin in a placeholder: %j', (raw, address) => {
     expect(setupPlaced({ 'content-src': raw }, SCRIPT).reader.read('content-src')).toBe(address);
     expect(warnings).toHaveLength(address === '' ? 1 : 0);
   });
@@ -199,7 +199,7 @@ describe('an attribute with an address for requests', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('lets no placeholder decide for the page, but a tag before the script tag', () => {
+  it('lets a tag override the script tag for the whole page, but no placeholder', () => {
     const own = { 'service-base': 'https://other.example' };
     expect(setupPlaced(own, SCRIPT).reader.readAllForPage()['serviceBase']).toBe('https://api.example');
     expect(setupPlaced(own, SCRIPT).reader.read('service-base')).toBe('https://other.example');

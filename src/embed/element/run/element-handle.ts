@@ -22,7 +22,7 @@ export function handleOf(element: HTMLElement, events: EventTable): ElementHandl
   };
 }
 
-/** What is around a node where the page is shown: an element in a slot is inside what is around the slot. */
+/** The parent of a node in the flat tree, in which an element is inside its slot and a shadow tree inside its host. */
 function parentOf(node: Node): Node | null | undefined {
   return genuine(node as Element, 'assignedSlot') ?? genuine(node, 'parentNode') ?? (node as ShadowRoot).host;
 }

@@ -1,2 +1,2 @@
-/** A module of its own: what is imported on demand has to have named exports, which React has not. */
+/** Gives the dynamic import named exports: React DOM is CommonJS and has none. */
 export { createRoot, hydrateRoot } from 'react-dom/client';

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { addStyles } from './style-sheet.ts';
 
-/** Adds a stylesheet that is loaded with a component to the shadow tree in which its element is, before it shows. */
+/** Adds the stylesheet of a component that is loaded on demand to its shadow tree, before the browser paints it. */
 export function useAddedStyles(element: RefObject<Element | null>, css: string): void {
   useLayoutEffect(() => {
     const root = element.current?.getRootNode();

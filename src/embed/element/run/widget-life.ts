@@ -79,7 +79,7 @@ export class WidgetLife {
   }
 
   connect(): void {
-    // A move: some widgets ask what they are inside of.
+    // The element was moved: some widgets depend on their ancestors.
     if (this.#state !== 'away') {
       this.update();
       if (this.#missedReady) this.#handleReady();
@@ -95,7 +95,7 @@ export class WidgetLife {
   }
 
   leave(): void {
-    // Of a move and a removal in one task the element reports two.
+    // The element calls `leave` twice after a move and a removal in one task.
     if (this.#state === 'away') return;
     for (const end of this.#subscriptions) end();
     this.#subscriptions = [];
@@ -107,7 +107,7 @@ export class WidgetLife {
     const isEarly = this.#awaitsTree;
     const tree = this.#state === 'live' && !this.#failing ? this.#tree : undefined;
     this.#state = 'away';
-    // What was typed stays: before there is a tree in what shows, then in the state of the tree.
+    // What was typed is kept: in the markup until there is a tree, then in the state of the tree.
     if (isEarly) this.#view?.leave();
     else if (tree) this.#guard(() => tree.hide());
     else this.#takeDown();
@@ -158,7 +158,7 @@ export class WidgetLife {
       passClicksOn(this.#element, view.root),
       onVisitor(view.root, (by) => this.#need(by, true)),
     );
-    // The state of a tree is not in what a first paint would show.
+    // A first paint would not show the state of the tree.
     if (this.#tree) this.#need('it has returned', true);
     this.#start(view.root);
   }
@@ -171,7 +171,7 @@ export class WidgetLife {
     this.#place?.need(now);
   }
 
-  /** Runs what a view owes the services. */
+  /** Starts the calls that a view makes without React. */
   #start(root: ShadowRoot): void {
     const { start: load } = this.#widget;
     if (!load) return;
@@ -301,7 +301,7 @@ export class WidgetLife {
     this.#handle.dispatch('shop-ready', readyDetail(this.#widget.declaration.tag, this.#site));
   }
 
-  /** What shows stays if a file of the modules is missing: the next visit asks for it again. */
+  /** If a file of the modules is missing, the markup stays, and the file is requested again when a visitor comes. */
   #handleMissing(error: unknown): void {
     if (this.#state !== 'shown' || !(error instanceof ChunkFailure)) return this.#handleFailure(error);
     this.#reason = undefined;

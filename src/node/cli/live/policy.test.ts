@@ -8,8 +8,8 @@ const policy = (content: string): string => `<meta http-equiv="Content-Security-
 
 const SCRIPT = '<script nonce="n1" integrity="sha256-abc" src="/shop-widgets.js"></script>';
 
-/** What the policies say of the script: `true` for nothing. */
-function judged(head: string, base?: string): true | string | undefined {
+/** The state of the verdict on the script; `true` if the policies allow it. */
+function stateOf(head: string, base?: string): true | string | undefined {
   const html = `<!doctype html><head>${head}</head>${policy("script-src 'none'")}`;
   return policyVerdicts(readPage(html), base)[0]?.state ?? true;
 }
@@ -26,8 +26,8 @@ it.each([
   ["script-src-elem 'self'; script-src 'none'", true],
   ['script-src https://cdn.example', true],
   ["img-src 'none'", true],
-])('the policy %s of a page whose host is not known for its own script: %j', (content, state) => {
-  expect(judged(policy(content) + SCRIPT)).toBe(state);
+])('the policy %s on a page whose host is unknown, for a script of the page: %j', (content, state) => {
+  expect(stateOf(policy(content) + SCRIPT)).toBe(state);
 });
 
 it.each([
@@ -38,13 +38,13 @@ it.each([
   ["'self'", 'https://www.shop.de/shop-widgets.js', true],
   ['https://cdn.example', '/shop-widgets.js', 'to do'],
 ])('the source %s for %s on the page of a shop: %j', (source, src, state) => {
-  expect(judged(policy(`script-src ${source}`) + SCRIPT.replace('/shop-widgets.js', src), BASE)).toBe(state);
+  expect(stateOf(policy(`script-src ${source}`) + SCRIPT.replace('/shop-widgets.js', src), BASE)).toBe(state);
 });
 
-it('governs what is requested after it: no script before it, but the chunks of a module', () => {
+it('a policy does not apply to a script before it, but to the chunks that a module requests later', () => {
   const after = policy("script-src 'none'");
-  expect(judged(SCRIPT + after)).toBe(true);
-  expect(judged(SCRIPT.replace('<script', '<script type="module"') + after)).toBe('to do');
+  expect(stateOf(SCRIPT + after)).toBe(true);
+  expect(stateOf(SCRIPT.replace('<script', '<script type="module"') + after)).toBe('to do');
 });
 
 it.each([
