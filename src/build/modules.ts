@@ -24,7 +24,7 @@ const CHUNKS = [
   // The same file for all sites, and for each release that has the same React. With the module that the entry imports, so
   // that React is asked for at once, like the other chunks.
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/react-root\.ts$/ },
-  // What a view owes the services, for which a page loads no React: the starts of the tags, and what they import.
+  // The calls of a page view, for which no React is loaded: the starts of the tags, and what they import.
   {
     name: 'session',
     test: /\/src\/embed\/(?:session|api|page)\/(?!use-|page-fact)|\/widgets\/(?:request-of|\w+\/(?:start|early-countries|template-notice|sign-up-place|shown-parts|signed-up)\.ts)/,

@@ -114,7 +114,7 @@ export type FirstPaintOf<Declaration extends WidgetDeclaration> = (
   source: PaintSource<AttributeValues<Declaration['attributes']>>,
 ) => PaintFacts | undefined;
 
-/** What runs beside an element while it is on the page, without React: the calls that a view owes the services. */
+/** What runs beside an element while it is on the page, without React: the calls of a page view. */
 export interface StartContext<Declaration extends WidgetDeclaration> {
   readonly read: () => Pick<WidgetPropsOf<Declaration>, 'attributes' | 'page'> & {
     /** Whether the tag has content of its own. */

@@ -5,7 +5,7 @@ import type { AnyStart, Started } from '../declare/declaration.ts';
 
 type Context = Parameters<AnyStart>[0];
 
-/** What a view of a tag owes the services, from the first idle moment until the element leaves. */
+/** The calls that a tag makes in each page view, from the first idle moment until the element leaves. */
 export class ViewStart {
   readonly #guard: (action: () => void) => void;
   readonly #wait = idle();

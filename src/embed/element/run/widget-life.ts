@@ -171,7 +171,7 @@ export class WidgetLife {
     this.#place?.need(now);
   }
 
-  /** Starts the calls that a view makes without React. */
+  /** Starts the calls of a page view, which need no React. */
   #start(root: ShadowRoot): void {
     const { start: load } = this.#widget;
     if (!load) return;
