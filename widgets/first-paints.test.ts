@@ -73,8 +73,6 @@ async function show(tag: Tag, site: Site, { attributes: own = {}, cookie, ...set
     () => undefined,
   );
   const handle = handleOf(element, declaration.events);
-  const view = new EarlyView(element, widget);
-  const isPainted = view.paint(reader, lightDom, handle);
   const readProps = (): WidgetRootProps => ({
     component,
     attributes: reader.readAll(),
@@ -88,7 +86,9 @@ async function show(tag: Tag, site: Site, { attributes: own = {}, cookie, ...set
       handle.dispatch('shop-ready', { tag, site, locale: 'de-DE' });
     },
   });
-  return { element, view, isPainted, readProps, fits: () => view.fits(reader, lightDom, handle) };
+  const view = new EarlyView(element, widget, readProps);
+  lightDom.watch();
+  return { element, view, isPainted: view.paint(), readProps, fits: () => view.fits() };
 }
 
 /** What React renders when it hydrates. */

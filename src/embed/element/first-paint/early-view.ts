@@ -1,12 +1,10 @@
 import type { Widget } from '../declare/declaration.ts';
-import type { LightDom } from '../light-dom/light-dom.ts';
-import type { AttributeReader } from '../run/attribute-reader.ts';
 import { adoptStyles } from '../run/style-sheet.ts';
 import type { WidgetRootProps } from '../run/widget-root.tsx';
 import { showIn } from '../show-in.ts';
 import { type Adopted, adoptMarkup, type PrerenderedMarkup } from './adopt-markup.ts';
 import { passFocusOn } from './fallback-focus.ts';
-import { firstPaintFor, paintedNodes, SEPARATOR } from './first-paint.ts';
+import { firstPaintFor, type PaintedProps, paintedNodes, SEPARATOR } from './first-paint.ts';
 import { HeldPresses } from './held-presses.ts';
 import { ID_PREFIX } from './mark.ts';
 import { restoreFocus } from './repaint-focus.ts';
@@ -20,6 +18,7 @@ export class EarlyView {
   /** A declarative shadow root stays, with its prerendered markup, also a closed one. */
   readonly root: ShadowRoot;
   readonly #widget: Widget;
+  readonly #readProps: () => PaintedProps;
   /** Made in advance: the cause of a failure can also affect `createElement`. */
   readonly #slots: readonly Node[];
   /** Hands what was typed over to a new tree. */
@@ -33,8 +32,9 @@ export class EarlyView {
   readonly #presses: HeldPresses;
   #message: Element | undefined;
 
-  constructor(element: HTMLElement, widget: Widget) {
+  constructor(element: HTMLElement, widget: Widget, readProps: () => PaintedProps) {
     this.#widget = widget;
+    this.#readProps = readProps;
     this.#slots = widget.declaration.slots.map(slotNamed);
     this.root = element.shadowRoot ?? element.attachInternals().shadowRoot ?? element.attachShadow({ mode: 'open' });
     this.#presses = new HeldPresses(this.root);
@@ -68,16 +68,14 @@ export class EarlyView {
   }
 
   /** Shows the tag without React, unless prerendered markup shows; returns whether what shows is right. */
-  paint(attributes: AttributeReader, lightDom: LightDom, handle: WidgetRootProps['handle']): boolean {
-    lightDom.watch();
+  paint(): boolean {
     if (this.#isShown) {
-      const values = { attributes: attributes.readAll(), data: lightDom.data, handle };
-      if (this.#paint === undefined) this.#prerendered ??= adoptMarkup(this.root, this.#widget, values);
+      if (this.#paint === undefined) this.#prerendered ??= adoptMarkup(this.root, this.#widget, this.#readProps());
       // A policy may block the stylesheet of prerendered markup.
       if (this.#prerendered) this.adoptStyles();
-      return this.fits(attributes, lightDom, handle);
+      return this.fits();
     }
-    const paint = this.#paintFor(attributes, lightDom, handle);
+    const paint = firstPaintFor(this.#widget, this.#readProps());
     if (paint === undefined) return false;
     this.#show(paint);
     this.listen();
@@ -92,8 +90,8 @@ export class EarlyView {
   }
 
   /** Replaces a first paint that nobody has come to by the one for the values of now; returns whether there is one. */
-  paintAgain(attributes: AttributeReader, lightDom: LightDom, handle: WidgetRootProps['handle']): boolean {
-    const paint = this.#paint === undefined ? undefined : this.#paintFor(attributes, lightDom, handle);
+  paintAgain(): boolean {
+    const paint = this.#paint === undefined ? undefined : firstPaintFor(this.#widget, this.#readProps());
     if (paint === undefined) return false;
     const { activeElement } = this.root;
     this.#show(paint);
@@ -101,23 +99,15 @@ export class EarlyView {
     return true;
   }
 
-  /** Whether the first paint or the prerendered markup that shows is right for these values. */
-  fits(attributes: AttributeReader, lightDom: LightDom, handle: WidgetRootProps['handle']): boolean {
+  /** Whether the first paint or the prerendered markup that shows is right for the current values. */
+  fits(): boolean {
     if (!this.#isShown) return false;
-    if (this.#paint !== undefined) return this.#paintFor(attributes, lightDom, handle)?.join(SEPARATOR) === this.#paint;
-    const hidesFallback = this.#widget.declaration.children === 'fallback';
-    const isPlain = lightDom.slotNames.length === 0 && lightDom.hidesFallback === hidesFallback;
-    const values = { attributes: attributes.readAll(), data: lightDom.data, handle };
-    const isAsAssumed = this.#widget.differsFromServer?.(values.attributes as never) !== true;
-    return isPlain && isAsAssumed && this.#prerendered?.isRight(values) === true;
-  }
-
-  #paintFor(
-    attributes: AttributeReader,
-    { slotNames: straySlots, hidesFallback, data }: LightDom,
-    handle: WidgetRootProps['handle'],
-  ): readonly string[] | undefined {
-    return firstPaintFor(this.#widget, { attributes: attributes.readAll(), data, handle, straySlots, hidesFallback });
+    const props = this.#readProps();
+    if (this.#paint !== undefined) return firstPaintFor(this.#widget, props)?.join(SEPARATOR) === this.#paint;
+    const { declaration, differsFromServer } = this.#widget;
+    const isPlain = props.straySlots.length === 0 && props.hidesFallback === (declaration.children === 'fallback');
+    const isAsAssumed = differsFromServer?.(props.attributes as never) !== true;
+    return isPlain && isAsAssumed && this.#prerendered?.isRight(props) === true;
   }
 
   /**

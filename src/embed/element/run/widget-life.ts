@@ -9,6 +9,7 @@ import { subscribeToPlatform } from '../../page/platform.ts';
 import { failureDetail, readyDetail } from '../declare/common-events.ts';
 import type { ElementHandle, EventTable, PageServices, Widget } from '../declare/declaration.ts';
 import { EarlyView } from '../first-paint/early-view.ts';
+import type { PaintedProps } from '../first-paint/first-paint.ts';
 import { LightDom } from '../light-dom/light-dom.ts';
 import type { AttributeReader } from './attribute-reader.ts';
 import type { WidgetRootProps } from './widget-root.tsx';
@@ -136,7 +137,7 @@ export class WidgetLife {
 
   #wait(): void {
     if (!this.#view) {
-      this.#view = new EarlyView(this.#element, this.#widget);
+      this.#view = new EarlyView(this.#element, this.#widget, () => this.#paintedProps());
       containEvents(this.#element, this.#view.root);
     }
     this.#view.listen();
@@ -196,7 +197,8 @@ export class WidgetLife {
     // Chromium never frees a picture that gets its address outside a document.
     if (!this.#awaitsTree || this.#tree || !this.#element.isConnected) return false;
     this.#guard(() => {
-      if (this.#view?.paint(this.#attributes, this.#lightDom, this.#handle) !== true) return;
+      this.#lightDom.watch();
+      if (this.#view?.paint() !== true) return;
       this.#state = 'shown';
       this.#subscribe();
       this.#handleShown();
@@ -208,8 +210,7 @@ export class WidgetLife {
   /** After a change: the paint follows it, or the widget is mounted. */
   #paintAgain(): void {
     const view = this.#view;
-    if (!view || view.fits(this.#attributes, this.#lightDom, this.#handle)) return;
-    if (!this.#reason && view.paintAgain(this.#attributes, this.#lightDom, this.#handle)) return;
+    if (!view || view.fits() || (!this.#reason && view.paintAgain())) return;
     this.#state = 'waiting';
     this.#need('the page has changed it', false);
   }
@@ -263,18 +264,14 @@ export class WidgetLife {
     if (makeTree) render(this.#element, () => (this.#tree = makeTree()));
   }
 
+  #paintedProps(): PaintedProps {
+    const { data, slotNames: straySlots, hidesFallback } = this.#lightDom;
+    return { attributes: this.#attributes.readAll(), data, handle: this.#handle, straySlots, hidesFallback };
+  }
+
   #rootProps(component: WidgetRootProps['component']): WidgetRootProps {
-    return {
-      component,
-      attributes: this.#attributes.readAll(),
-      page: this.#attributes.readAllForPage() as PageServices,
-      data: this.#lightDom.data,
-      handle: this.#handle,
-      straySlots: this.#lightDom.slotNames,
-      hidesFallback: this.#lightDom.hidesFallback,
-      onCommit: this.#handleCommit,
-      onReady: this.#handleReady,
-    };
+    const page = this.#attributes.readAllForPage() as PageServices;
+    return { ...this.#paintedProps(), component, page, onCommit: this.#handleCommit, onReady: this.#handleReady };
   }
 
   readonly #handleCommit = (): void => {
