@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { firstPaintsOf } from '../src/build/first-paints.ts';
 import { FIRST_PAINTS } from '../src/embed/build-constants.ts';
+import type { AttributeTable } from '../src/embed/element/declare/attributes.ts';
 import { type Widget, widgetsOf } from '../src/embed/element/declare/declaration.ts';
 import { EarlyView } from '../src/embed/element/first-paint/early-view.ts';
 import { ID_PREFIX } from '../src/embed/element/first-paint/mark.ts';
@@ -110,6 +111,14 @@ describe.each(Object.keys(WIDGETS) as Tag[])('the first paint of <%s>', (tag) =>
     },
     120_000,
   );
+
+  test('has a setting for each attribute that changes the markup', () => {
+    const set = [...PAINT_SETTINGS[tag].values()].flatMap((setting) => Object.keys(setting.attributes ?? {}));
+    // Every setting is tried in each site. The other two leave the tag without a first paint.
+    const known = new Set([...set, 'site', 'invalid-link', 'content-src']);
+    const table: AttributeTable = WIDGETS[tag].declaration.attributes;
+    expect(Object.keys(table).filter((name) => table[name]?.changesMarkup !== false && !known.has(name))).toEqual([]);
+  });
 
   test('stays as it is when React takes it over', async () => {
     for (const [index, [name, setting]] of Array.from(PAINT_SETTINGS[tag]).entries()) {
