@@ -52,7 +52,7 @@ export function openPanel(product: Product, records: Records): void {
     host.remove();
   });
   document.documentElement.append(host);
-  // The script defines its tags first.
+  // By then, the script has defined its tags.
   setTimeout(update);
 }
 

@@ -26,7 +26,7 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** A way to call a command: the words after its name, and what it then does, in one line. */
+/** A way to call a command: its arguments, and a line of help. */
 type Usage = readonly [words: string, help: string];
 
 export interface Command {

@@ -159,7 +159,7 @@ function nameOf(name: string): string {
   throw new TypeError(`${MESSAGE_PREFIX} ${JSON.stringify(name)} cannot be the name of an attribute.`);
 }
 
-/** Elements whose content is no markup, and characters outside ASCII. */
+/** Elements with content that is not markup, and characters outside ASCII. */
 const RAW_OR_FOREIGN = /<(script|style)\b[^]*?<\/\1>|[^\0-\x7f]/giu;
 
 /** Writes HTML in ASCII, so that it reads the same in a page of any encoding. Scripts and styles in it stay as they are. */

@@ -33,7 +33,7 @@ type State =
   | 'shown'
   /** It failed before it was mounted, and waits for a change. */
   | 'stopped'
-  /** React renders, or has failed to. */
+  /** It is mounted, or has failed since. */
   | 'live';
 
 /** What happens to an element from its connection to a page until it leaves: the only place that decides it. */
@@ -283,7 +283,7 @@ export class WidgetLife {
   readonly #handleReady = (): void => {
     // React calls effects that are due before it hides a tree, or takes it down after a failure.
     if (this.#state === 'away' || this.#failing) return;
-    // It was removed while React rendered it, which is a move if it is inserted again in the same task.
+    // It was removed while React rendered it. If it is inserted again in the same task, that is a move.
     this.#missedReady = !this.#element.isConnected;
     if (this.#missedReady) return;
     void this.#view?.release();
