@@ -1,7 +1,7 @@
 import { originOf } from '../../src/embed/page/origin.ts';
 import { pageBase } from '../../src/embed/page/script-tag.ts';
 import { truncate, once, warn } from '../../src/embed/log.ts';
-import { findAll, genuine } from '../../src/embed/page/genuine.ts';
+import { findAll, nativeProperty } from '../../src/embed/page/native-property.ts';
 
 /**
  * The addresses of the page in other languages, as it names them (`<link rel="alternate" hreflang="fr-CH">`), by the
@@ -57,5 +57,5 @@ function listed(): string {
 }
 
 function headOfPage(): ParentNode {
-  return genuine(document, 'head') ?? document;
+  return nativeProperty(document, 'head') ?? document;
 }

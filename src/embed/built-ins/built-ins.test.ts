@@ -129,7 +129,7 @@ describe('objects', () => {
     expect(Object.getOwnPropertyNames(made)).toEqual(['own']);
   });
 
-  it('are instances of the genuine Element', () => {
+  it('are instances of the nativeProperty Element', () => {
     expect(document.createElementNS('http://www.w3.org/2000/svg', 'g')).toBeInstanceOf(ownElement);
     expect(document).not.toBeInstanceOf(ownElement);
   });

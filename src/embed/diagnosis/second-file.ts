@@ -1,6 +1,6 @@
 import type { Watch } from '../../debug/debug.ts';
 import { DEBUG_INTEGRITY } from '../build-constants.ts';
-import { genuine } from '../page/genuine.ts';
+import { nativeProperty } from '../page/native-property.ts';
 import { DEBUG_FILE } from '../page/script-file.ts';
 import { scriptAddress, scriptTag } from '../page/script-tag.ts';
 
@@ -49,7 +49,7 @@ export function loadSecondFile(): Promise<Watch> {
       script.remove();
       fail('it is missing, changed or blocked');
     });
-    (genuine(document, 'head') ?? genuine(document, 'documentElement'))?.append(script);
+    (nativeProperty(document, 'head') ?? nativeProperty(document, 'documentElement'))?.append(script);
   });
 }
 

@@ -1,4 +1,4 @@
-import { genuine } from './genuine.ts';
+import { nativeProperty } from './native-property.ts';
 
 /** Every cookie that the code reads, besides those that reduce the footer. */
 export const COOKIES = ['LoginToken', 'LongTermToken', 'StaffAuthToken', 'CobraAuthToken', 'CSRF-Token'] as const;
@@ -27,7 +27,7 @@ export function cookiesNamed(name: string): readonly string[] {
 function cookieString(): string {
   try {
     // An `<img name="cookie">` shadows `document.cookie`.
-    return genuine(document, 'cookie') ?? '';
+    return nativeProperty(document, 'cookie') ?? '';
   } catch {
     return '';
   }

@@ -1,4 +1,4 @@
-import { genuine } from './genuine.ts';
+import { nativeProperty } from './native-property.ts';
 
 /**
  * The origin of an address, without credentials, path and query.
@@ -37,6 +37,6 @@ export function addressOrigin(): string | undefined {
 /** The default origin of service calls: the page's own, or `fallback` if the page's origin is opaque. */
 export function pageOrigin(fallback: string | undefined): string {
   // A sandboxed frame has an address, but no origin and therefore no domain.
-  const isOpaque = genuine(document, 'domain') === '';
+  const isOpaque = nativeProperty(document, 'domain') === '';
   return (isOpaque ? undefined : addressOrigin()) ?? fallback ?? '';
 }

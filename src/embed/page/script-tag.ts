@@ -1,5 +1,5 @@
 import { ADDRESS } from '../build-constants.ts';
-import { findAll, genuine } from './genuine.ts';
+import { findAll, nativeProperty } from './native-property.ts';
 import { once, warn } from '../log.ts';
 import { writtenValue } from './written-value.ts';
 import { originOf } from './origin.ts';
@@ -21,12 +21,14 @@ export const scriptAddress: string | undefined = ADDRESS ?? (scriptTag && addres
 /** It sets defaults for the whole page, so it must be a real `<script>`, whatever names the page's elements have. */
 function findScriptTag(): HTMLScriptElement | undefined {
   if (typeof document === 'undefined') return undefined;
-  const current = genuine(document, 'currentScript');
+  const current = nativeProperty(document, 'currentScript');
   // Not by its tag name: in XHTML it is in lower case, like the name of an SVG script, which has no `src`.
   const running = current && 'src' in current ? current : undefined;
   // A tag that jQuery inserts is run by a copy without attributes, which may be inline.
   if (running && (!running.async || hasData(running))) return running;
-  const tags = Array.from(genuine(document, 'scripts') ?? []).filter((tag) => SCRIPT_FILE.test(tag.src) && runs(tag));
+  const tags = Array.from(nativeProperty(document, 'scripts') ?? []).filter(
+    (tag) => SCRIPT_FILE.test(tag.src) && runs(tag),
+  );
   if (running) return tags.find((tag) => hasData(tag) && ['', tag.src].includes(running.src)) ?? running;
   return tags.find(({ src }) => src === ADDRESS) ?? tags.at(-1);
 }
@@ -51,7 +53,7 @@ export function warnOfLostAttributes(): void {
     !runs(tag) &&
     SCRIPT_FILE.test(tag.dataset['src'] ?? tag.src) &&
     ['site', 'texts', 'serviceBase'].some((name) => name in tag.dataset);
-  const lost = scriptTag && !hasData(scriptTag) && Array.from(genuine(document, 'scripts') ?? []).some(isLost);
+  const lost = scriptTag && !hasData(scriptTag) && Array.from(nativeProperty(document, 'scripts') ?? []).some(isLost);
   if (lost)
     once(
       warn,
@@ -76,15 +78,15 @@ export function pageBase(): string {
   // On a server.
   if (typeof document === 'undefined') return '';
   const base = findBase();
-  const counts = !base || genuine(document, 'head')?.contains(base) === true;
-  const known = scriptTag ? baseAt(scriptTag, base) : genuine(document, 'baseURI');
-  return (counts ? known : genuine(document, 'URL')) ?? '';
+  const counts = !base || nativeProperty(document, 'head')?.contains(base) === true;
+  const known = scriptTag ? baseAt(scriptTag, base) : nativeProperty(document, 'baseURI');
+  return (counts ? known : nativeProperty(document, 'URL')) ?? '';
 }
 
 /** The origin of the page's author, if a `<base>` of the content would lead root-relative addresses to another one. */
 export function originBesideBase(): string | undefined {
   const own = originOf(pageBase());
-  return own === undefined || own === originOf(genuine(document, 'baseURI') ?? '') ? undefined : own;
+  return own === undefined || own === originOf(nativeProperty(document, 'baseURI') ?? '') ? undefined : own;
 }
 
 /** An address of the page's author, absolute where a `<base>` of the content would lead it to another origin. */
@@ -95,7 +97,7 @@ export function ownPath(path: string): string {
 /** A `<base>` after the script, perhaps in the content, did not count yet when the parser met the script. */
 function baseAt(tag: HTMLScriptElement, base = findBase()): string {
   const counts = !base || tag.compareDocumentPosition(base) === Node.DOCUMENT_POSITION_PRECEDING;
-  return counts ? tag.baseURI : (genuine(document, 'URL') ?? '');
+  return counts ? tag.baseURI : (nativeProperty(document, 'URL') ?? '');
 }
 
 /** The `<base>` that browsers use. */

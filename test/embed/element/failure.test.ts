@@ -133,11 +133,11 @@ test('a widget that broke at a value it cannot read tries again when the page ch
 test('a widget that broke while it waited for its turn tries again after a change', async ({ host, page }) => {
   await host.open('');
   await page.evaluate(() => {
-    const genuine = IntersectionObserver;
+    const original = IntersectionObserver;
     window.IntersectionObserver = function () {
       throw new Error('The page forbids it.');
     } as never;
-    addEventListener('shop-failure', () => (window.IntersectionObserver = genuine));
+    addEventListener('shop-failure', () => (window.IntersectionObserver = original));
     const tag = document.createElement('shop-newsletter');
     tag.append(Object.assign(document.createElement('a'), { href: '/subscribenewsletter', textContent: 'Plan B' }));
     document.body.append(tag);

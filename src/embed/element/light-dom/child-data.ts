@@ -1,7 +1,7 @@
 import { isRecord } from '../../is-record.ts';
 import { logError, once, warn } from '../../log.ts';
 import type { Site } from '../../market/sites.ts';
-import { genuine } from '../../page/genuine.ts';
+import { nativeProperty } from '../../page/native-property.ts';
 import { parseJson } from '../../page/wrapped-json.ts';
 import { unquoted } from '../declare/attributes.ts';
 import { textsOf } from './page-texts.ts';
@@ -74,7 +74,7 @@ const asked = new WeakSet<Element>();
 /** Says once if Vue 3 has dropped the JSON of a tag: it takes what is in its element for a template, without any `<script>`. */
 function warnOfVueTemplate(owner: Element): void {
   // Not read off the elements: a form may have a field of that name.
-  const closest = genuine(owner, 'closest');
+  const closest = nativeProperty(owner, 'closest');
   const around = closest && (Reflect.apply(closest, owner, ['[data-v-app]']) as Element | null);
   if (!around || asked.has(around)) return;
   asked.add(around);

@@ -1,4 +1,4 @@
-import { matches } from '../../page/genuine.ts';
+import { matches } from '../../page/native-property.ts';
 
 /** The kinds of children that are fallback content. Translators of whole pages wrap texts into `<font>`. */
 const FALLBACK_KINDS: readonly string[] = ['a', 'p', 'span', 'ul', 'nav', 'font'];

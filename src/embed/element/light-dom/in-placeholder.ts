@@ -1,4 +1,4 @@
-import { matches } from '../../page/genuine.ts';
+import { matches } from '../../page/native-property.ts';
 import { unquoted } from '../declare/attributes.ts';
 import { isElement, isText } from './fallback-rules.ts';
 import { findLostJson } from './lost-json.ts';

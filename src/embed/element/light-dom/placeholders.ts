@@ -1,4 +1,4 @@
-import { findAll, matches } from '../../page/genuine.ts';
+import { findAll, matches } from '../../page/native-property.ts';
 import { truncate, logError, once, warn } from '../../log.ts';
 import { spellingsOf } from '../../page/written-value.ts';
 import { readFlag, unquoted } from '../declare/attributes.ts';

@@ -1,4 +1,4 @@
-import { matches } from '../../page/genuine.ts';
+import { matches } from '../../page/native-property.ts';
 import { listenInside } from '../../page/listen.ts';
 
 const KEY_EVENTS = ['keydown', 'keypress', 'keyup'] as const;

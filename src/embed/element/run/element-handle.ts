@@ -1,4 +1,4 @@
-import { genuine, matches } from '../../page/genuine.ts';
+import { nativeProperty, matches } from '../../page/native-property.ts';
 import type { ElementHandle, EventTable } from '../declare/declaration.ts';
 
 /** Lets a widget dispatch events on its element, which bubble and leave shadow roots, and ask where the element is. */
@@ -24,5 +24,7 @@ export function handleOf(element: HTMLElement, events: EventTable): ElementHandl
 
 /** The parent of a node in the flat tree, in which an element is inside its slot and a shadow tree inside its host. */
 function parentOf(node: Node): Node | null | undefined {
-  return genuine(node as Element, 'assignedSlot') ?? genuine(node, 'parentNode') ?? (node as ShadowRoot).host;
+  return (
+    nativeProperty(node as Element, 'assignedSlot') ?? nativeProperty(node, 'parentNode') ?? (node as ShadowRoot).host
+  );
 }

@@ -4,25 +4,21 @@
  *
  * @returns the value; a method is not bound to the object. `undefined` if the browser lacks the property.
  */
-export function genuine<Target extends object, Name extends keyof Target>(
+export function nativeProperty<Target extends object, Name extends keyof Target>(
   target: Target,
   name: Name,
 ): Target[Name] | undefined {
-  for (let owner: unknown = Object.getPrototypeOf(target); owner !== null; owner = Object.getPrototypeOf(owner)) {
-    const property = Object.getOwnPropertyDescriptor(owner, name);
-    if (property) return (property.get ? property.get.call(target) : property.value) as Target[Name];
-  }
-  return undefined;
+  return Reflect.get(Object.getPrototypeOf(target) as object, name, target) as Target[Name] | undefined;
 }
 
 /** The elements within that match a selector, whatever names the page's elements have. */
 export function findAll(within: ParentNode, selector: string): readonly Element[] {
-  const find = genuine(within, 'querySelectorAll');
+  const find = nativeProperty(within, 'querySelectorAll');
   return find ? Array.from(Reflect.apply(find, within, [selector]) as NodeListOf<Element>) : [];
 }
 
 /** Whether an element matches a selector, even if it is a form with a field named `matches`. */
 export function matches(selector: string, element: Element): boolean {
-  const method = genuine(element, 'matches');
+  const method = nativeProperty(element, 'matches');
   return method !== undefined && Reflect.apply(method, element, [selector]);
 }
