@@ -8,12 +8,17 @@ import { expect, it } from 'vitest';
 import type { Settings } from '../src/node/conformance/settings.ts';
 import { sendByNode } from '../src/node/conformance/transport.ts';
 import { TEXTS } from '../test/support/snippets.ts';
-import { inspectAll, PAGE, prepareBackend } from '../test/support/inspected-backend.ts';
+import { inspectAll, PAGE, prepareBackend, TRIED_PAGE } from '../test/support/inspected-backend.ts';
 
 const PATH = '/service/newsletter/api/internal/newsletter-subscribers';
 
 /** Of the relay. */
-const SETTINGS = { ORIGINS: PAGE, PROVIDER: 'mailchimp', MAILCHIMP_KEY: 'key-us1', MAILCHIMP_LIST: '1a' };
+const SETTINGS = {
+  ORIGINS: `${PAGE},${TRIED_PAGE}`,
+  PROVIDER: 'mailchimp',
+  MAILCHIMP_KEY: 'key-us1',
+  MAILCHIMP_LIST: '1a',
+};
 
 /** Starts an example on Node, which says its address. */
 async function onNode(
@@ -99,6 +104,8 @@ it.each<[string, Partial<Settings>]>([
       const staffCookie = await logIn(base);
       const { settings } = await prepareBackend(file === 'staff-service.mjs' ? 'AT' : 'DE', {
         base,
+        // A staff service refuses pages of other sites.
+        page: TRIED_PAGE,
         token,
         staffCookie,
         customer: undefined,

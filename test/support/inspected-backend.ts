@@ -38,6 +38,11 @@ export async function prepareBackend(site: Site, settings: Partial<Settings> = {
     // A server adds the date, an app does not.
     transport: async (request) => {
       const answer = await app.fetch(request);
+      // The demo is on the host of its pages. A page on another one reads a login only with this.
+      const cookies = answer.headers.getSetCookie();
+      answer.headers.delete('Set-Cookie');
+      for (const cookie of cookies)
+        answer.headers.append('Set-Cookie', cookie.startsWith('L') ? `${cookie}; Domain=shop.example` : cookie);
       answer.headers.set('Date', new Date().toUTCString());
       // Many services say where the new thing is, which is no redirect.
       if (answer.status === 201) answer.headers.set('Location', '/subscribers/1');

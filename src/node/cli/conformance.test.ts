@@ -27,6 +27,15 @@ it.each([
   expect(calls).not.toHaveBeenCalled();
 });
 
+it('says that pages of https: call no service of http:', async () => {
+  const { transport } = await prepareBackend('DE');
+  const { printed } = await conformance(
+    'http://api.shop.example --origin https://www.shop.example --only abtest',
+    transport,
+  );
+  expect(printed).toContain('- what browsers do: pages of https: call no service of http:');
+});
+
 it('says so once when the host cannot be reached', async () => {
   const { result, printed } = await conformance(BASE, unreachable);
   expect(result).toEqual({
@@ -71,7 +80,7 @@ describe('--for', () => {
     const paths = sent.mock.calls.slice(1).map(([{ url }]) => new URL(url).pathname);
     const others = paths.filter((path) => !path.startsWith('/service/newsletter/api/internal/newsletter-subscribers'));
     expect(others).toEqual([]);
-    expect(printed).toContain('No tag breaks. 73 calls: 64 passed, 0 failed, 9 left out.');
+    expect(printed).toContain('No tag breaks. 74 calls: 64 passed, 0 failed, 10 left out.');
   });
 
   it('does not fail for what no tag reads', async () => {

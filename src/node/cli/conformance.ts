@@ -55,9 +55,17 @@ export function conformanceBy(transport: Transport): Command {
 export const conformance = conformanceBy(sendByNode);
 
 /** What was not checked, with the option that checks it. */
-function notChecked(reports: readonly CallReport[], { tags, token }: Settings, origin?: string): readonly string[] {
+function notChecked(
+  reports: readonly CallReport[],
+  { base, page, tags, token }: Settings,
+  origin?: string,
+): readonly string[] {
+  const isMixed = base.startsWith('http:') && page.startsWith('https:');
   return [
     ...leftOut(reports),
+    ...(isMixed
+      ? ['what browsers do: pages of https: call no service of http:. Its public address has to be https:']
+      : []),
     ...(origin ? [] : ['CORS: if your pages have another address, add --origin https://www.shop.example']),
     ...(tags === undefined || token !== undefined
       ? []

@@ -64,6 +64,7 @@ const BREAKAGES: Breakage[] = [
   ],
   ['cookie', 'no cookie', cookies(() => ''), LOGIN],
   ['cookie-readable', 'HttpOnly', cookies((cookie) => `${cookie}; HttpOnly`)],
+  ['cookie-host', 'no Domain', cookies((cookie) => cookie.replace('; Domain=shop.example', ''))],
   ['cookie-path', 'the path of the service', cookies((cookie) => cookie.replace(/^(L.*Path=\/)/u, '$1service'))],
   ['cookie-secure', 'no Secure', cookies((cookie) => cookie.replace('; Secure', ''))],
   [

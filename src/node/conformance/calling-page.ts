@@ -9,7 +9,7 @@ import { createPreviewClient } from '../../embed/api/preview-client.ts';
 import { createRequest } from '../../embed/api/request.ts';
 import type { AbTest } from '../../embed/api/openapi/abtest.types.ts';
 import type { Sending } from './calls.ts';
-import { preflightFault, preflightOf } from './cross-origin.ts';
+import { preflightFault, preflightOf, siteBetween } from './cross-origin.ts';
 import type { Settings } from './settings.ts';
 
 /** Sends a request, without following redirects. Rejects if no answer comes in time. */
@@ -146,6 +146,7 @@ export class Page {
     const { method, page, crosses } = exchange;
     const headers = new Headers(given);
     headers.delete('Origin');
+    if (!headers.has('Sec-Fetch-Site')) headers.set('Sec-Fetch-Site', siteBetween(page, new URL(address).origin));
     const send = (request: RequestInit): Promise<Response> => this.#transport(new Request(address, request), timeout);
     const asked = crosses ? preflightOf(method, headers) : undefined;
     if (asked !== undefined) {

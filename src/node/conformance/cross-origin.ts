@@ -1,3 +1,5 @@
+import { getPublicSuffix } from 'tough-cookie';
+
 /** What a browser sends for any page's script, without asking the service first. */
 const SAFE_METHODS = ['GET', 'HEAD', 'POST'];
 const SAFE_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain'];
@@ -19,6 +21,20 @@ function isSafe(name: string, value: string): boolean {
   return name.startsWith('sec-');
 }
 
+/** How the origin of a service differs from that of the page, as a browser tells the service. */
+export function siteBetween(page: string, service: string): 'same-origin' | 'same-site' | 'cross-site' {
+  if (page === service) return 'same-origin';
+  if (!URL.canParse(page)) return 'cross-site';
+  const [one, other] = [page, service].map((origin) => {
+    const { protocol, hostname } = new URL(origin);
+    return `${protocol}//${getPublicSuffix(hostname, SPECIAL) ?? hostname}`;
+  });
+  return one === other ? 'same-site' : 'cross-site';
+}
+
+/** Also `.localhost`, `.test` and their like have hosts. */
+export const SPECIAL = { allowSpecialUseDomain: true, ignoreError: true };
+
 /** Why a browser does not send the request after the answer to its question; `undefined` if it does. */
 export function preflightFault(
   method: string,
@@ -29,8 +45,9 @@ export function preflightFault(
   if (!ok) return `status ${status}`;
   const fault = accessFault(headers, page);
   if (fault !== undefined) return fault;
-  const methods = listOf(headers, 'Access-Control-Allow-Methods');
-  if (!SAFE_METHODS.includes(method) && !methods.includes(method.toLowerCase())) {
+  // Unlike the names of headers, methods are compared with their capitals.
+  const methods = (headers.get('Access-Control-Allow-Methods') ?? '').split(/\s*,\s*/u);
+  if (!SAFE_METHODS.includes(method) && !methods.includes(method)) {
     return `no ${method} in Access-Control-Allow-Methods`;
   }
   // With credentials, `*` is the name of a header and not all of them.

@@ -7,8 +7,10 @@ import { fieldOf, jsonOf, problemIn } from './json.ts';
 import type { Times } from './left-out.ts';
 import type { Answer, Exchange } from './calling-page.ts';
 import {
+  actingPoints,
   addressPoint,
   foreignPoints,
+  imagePoints,
   internalsPoint,
   retryPoint,
   signUpPoints,
@@ -46,10 +48,13 @@ function pointsOf(call: Call, exchange: Exchange, given: Given): readonly Point[
   if (end !== -1 && jsonOf(answer.text) === undefined) return first.slice(0, end + 1);
   const status = statusPoint(call, answer, previous);
   // What else such an answer lacks has the same cause.
-  if (answer.status in CAUSES && !status.good) return [...first, status];
+  if (causeOf(call, answer.status) !== undefined && !status.good) return [...first, status];
   return [
     ...first,
     status,
+    ...actingPoints(answer),
+    ...(call.service === 'footer-images' ? imagePoints(answer, settings) : []),
+    ...slowPoints(exchange),
     // The body of an error is not that of a success.
     ...(isSuccess(call.status[0] ?? 0) === isSuccess(answer.status) ? bodyPoints(call, exchange, answer, given) : []),
     ...cachePoints(call, exchange, answer),
@@ -70,6 +75,13 @@ function answerPoint({ answer, failure }: Exchange, { timeout }: Settings): Poin
   // The client may have given up before an answer that came.
   if (failure?.name === 'TimeoutError') return pointOf('answer', `none ${limit}`, { limit }, 'answer-late');
   return pointOf('answer', answer === undefined ? `none: ${reasonOf(failure)}` : undefined, { limit });
+}
+
+/** In milliseconds: visitors leave before. */
+const SLOW = 5000;
+
+function slowPoints({ milliseconds = 0 }: Exchange): readonly Point[] {
+  return milliseconds < SLOW ? [] : [pointOf('slow', `${Math.round(milliseconds / 1000)} s`)];
 }
 
 /** Why a request got no answer. Node says in the cause what happened. */
@@ -95,6 +107,12 @@ function redirectPoint({ method }: Exchange, { status, headers }: Answer): Point
 /** The statuses that say themselves what is wrong. */
 const CAUSES: Readonly<Record<number, PointName>> = { 415: 'status-type', 429: 'status-busy' };
 
+/** Staff services have to refuse pages of other sites with 403. */
+function causeOf({ service, relies, status: [wanted = 0] }: Call, status: number): PointName | undefined {
+  const isRefused = status === 403 && service !== 'preview' && (isSuccess(wanted) || relies === 'refusal');
+  return isRefused ? 'status-refused' : CAUSES[status];
+}
+
 function statusPoint(call: Call, { status, text }: Answer, previous: Answer | undefined): Point {
   const { service, status: wanted, tags, relies, why = '', same } = call;
   // The call before was for another address.
@@ -105,12 +123,14 @@ function statusPoint(call: Call, { status, text }: Answer, previous: Answer | un
   const isSuccessWanted = isSuccess(wanted[0] ?? 0);
   const isFailure = status >= 500 && relies === 'safety';
   const isUnread = (tags.length === 0 && why === '') || (isSuccess(status) === isSuccessWanted && !isFailure);
-  const isBodyRefused = relies === 'status' && (status === 400 || status === 422);
+  // A service that has just accepted another body fails at this one.
+  const isBodyFault = status === 400 || status === 422 || (status >= 500 && isSuccess(previous?.status ?? 0));
+  const isBodyRefused = relies === 'status' && isBodyFault;
   const isShown = why !== '' && (relies === 'safety' || relies === 'refusal' || isBodyRefused);
   const read = isShown ? 'status-safety' : 'status';
   const cause = isUnread ? 'status-unread' : read;
   const known = service === 'newsletter' && isSuccessWanted && status === 409 ? 'status-known' : cause;
-  return pointOf('status', fault, { statuses: wanted.join(' or '), why }, CAUSES[status] ?? known);
+  return pointOf('status', fault, { statuses: wanted.join(' or '), why }, causeOf(call, status) ?? known);
 }
 
 function bodyPoints(call: Call, exchange: Exchange, answer: Answer, { contract, previous }: Given): Point[] {
@@ -158,9 +178,12 @@ function problemPoint(problem: string, { text }: Answer, relies: Call['relies'])
   return pointOf('problem', type === problem ? undefined : fault, { problem }, cause);
 }
 
-function cachePoints({ personal }: Call, { method }: Exchange, { headers }: Answer): readonly Point[] {
+function cachePoints({ personal, clock }: Call, { method }: Exchange, { headers }: Answer): readonly Point[] {
   const control = headers.get('Cache-Control');
   const got = control === null ? 'no Cache-Control' : `Cache-Control: ${control}`;
+  const age = Number(headers.get('Age') ?? 0);
+  // The point of the clock says so, too.
+  if (personal && !clock && age > 0) return [pointOf('cache', `Age: ${age}`, {}, 'cache-ignoring')];
   if (personal) return [pointOf('cache', listOf(headers, 'Cache-Control').includes('no-store') ? undefined : got)];
   const isKept = /\bpublic\b|\b(?:s-)?max-?age=[1-9]/iu.test(control ?? '');
   return method === 'GET' ? [] : [pointOf('cache', isKept ? got : undefined, {}, 'cache-kept')];
@@ -176,6 +199,9 @@ function crossOriginPoints({ method, preflight }: Exchange, { headers }: Answer,
 
 function clockPoint({ crosses }: Exchange, { headers }: Answer): Point {
   const isReadable = !crosses || listOf(headers, 'Access-Control-Expose-Headers').includes('date');
-  const fault = isReadable && timeIn(headers) !== null ? undefined : 'no reliable Date';
+  const time = timeIn(headers);
+  const wrong = Math.round((Date.parse(time ?? '') - Date.now()) / 60_000);
+  if (isReadable && Math.abs(wrong) > 5) return pointOf('clock', `${wrong} minutes to this machine`, {}, 'clock-wrong');
+  const fault = isReadable && time !== null ? undefined : 'no reliable Date';
   return pointOf('clock', fault, {}, crosses ? 'clock-hidden' : 'clock');
 }

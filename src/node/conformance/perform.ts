@@ -2,11 +2,12 @@ import { getPublicSuffix } from 'tough-cookie';
 import { newsletterBase } from '../../embed/api/newsletter-client.ts';
 import { localTime } from '../../embed/market/local-time.ts';
 import type { AbTest } from '../../embed/api/openapi/abtest.types.ts';
-import { fieldRules, timeZoneOf } from '../../embed/market/sites.ts';
+import { fieldRules, localeOf, timeZoneOf } from '../../embed/market/sites.ts';
 import { readClaims } from '../../embed/session/login-token.ts';
 import { momentOf, withOffset } from '../../../widgets/preview/local-date-time-rules.ts';
 import type { Call } from './calls.ts';
 import type { Page } from './calling-page.ts';
+import { SPECIAL } from './cross-origin.ts';
 import { signUpBody } from './sign-up-body.ts';
 
 /** Makes a call as a page does; none without the cookie that a page needs for it. */
@@ -62,9 +63,6 @@ function filled<Part>(part: Part, values: Readonly<Record<string, unknown>>): Pa
   }) as Part;
 }
 
-/** Also `.localhost`, `.test` and their like have hosts. */
-const SPECIAL = { allowSpecialUseDomain: true, ignoreError: true };
-
 /** As long as a real one. */
 const UNKNOWN_TOKEN = 'A'.repeat(43);
 
@@ -112,6 +110,9 @@ function valuesOf(page: Page): Readonly<Record<string, unknown>> {
     login: { ...customer, stayLoggedIn: true },
     loginToken: page.cookie('LoginToken'),
     forgedToken: forgedToken(),
+    // Its claims are those of the customer.
+    changedToken: page.cookie('LoginToken')?.replace(/[^.]*$/u, 'Zm9yZ2Vk'),
+    locale: localeOf(site),
     date: localTime(site, new Date(page.date)),
     ...testsIn(page.tests),
     now: timeOn(page, Date.now()),

@@ -1,4 +1,4 @@
-import { accessFault, listOf } from './cross-origin.ts';
+import { accessFault, listOf, siteBetween } from './cross-origin.ts';
 import { containsAddress, cookiesIn } from './further-points.ts';
 import { fieldOf, problemIn } from './json.ts';
 import type { Times } from './left-out.ts';
@@ -23,6 +23,20 @@ const INTERNALS =
 export function internalsPoint({ text }: Answer): Point {
   const [found] = INTERNALS.exec(text) ?? [];
   return pointOf('internals', found === undefined ? undefined : `an answer that contains ${found}`);
+}
+
+/** Headers on which a browser acts: it asks for a password, or deletes what the shop has stored. */
+export function actingPoints({ headers }: Answer): readonly Point[] {
+  const asks = /^(?:basic|digest|ntlm|negotiate)\b/iu.exec(headers.get('WWW-Authenticate') ?? '')?.[0];
+  const got = asks ? `WWW-Authenticate: ${asks}` : headers.has('Clear-Site-Data') && 'Clear-Site-Data';
+  return got ? [pointOf('acting', got)] : [];
+}
+
+/** Where pages of other origins show the image, its host has to let them. */
+export function imagePoints({ headers }: Answer, { base, page }: Settings): readonly Point[] {
+  const policy = headers.get('Cross-Origin-Resource-Policy')?.trim() ?? '';
+  const isBlocked = policy.startsWith('same-') && !['same-origin', policy].includes(siteBetween(page, base));
+  return isBlocked ? [pointOf('image', `Cross-Origin-Resource-Policy: ${policy}`)] : [];
 }
 
 /** A sign-up that sends a mail takes much longer, which reveals who is known. */

@@ -119,16 +119,85 @@ it.each<[string, answers.Change, RegExp]>([
   expect(new Set(red.map((point) => point.remedy))).toEqual(new Set([expect.stringMatching(remedy)]));
 });
 
-it.each(['123456', btoa('me:anna@example.org:1')])('finds a token that anybody can guess: %s', async (token) => {
-  const { transport, settings } = await prepareBackend('DE', { only: ['newsletter'] });
-  const reports = await inspectAll({
-    settings: { ...settings, token },
-    transport: (request, wait) =>
-      transport(new Request(request.url.replace(token, settings.token ?? ''), request), wait),
-  });
+/** Changes the cookie of a name. */
+const cookie =
+  (name: string, change: (value: string) => string): answers.Change =>
+  ({ body, status, headers: given }) => {
+    const headers = new Headers(given);
+    headers.delete('Set-Cookie');
+    for (const each of given.getSetCookie())
+      headers.append('Set-Cookie', each.startsWith(`${name}=`) ? change(each) : each);
+    return new Response(body, { status, headers });
+  };
+
+const claims = (change: (times: { exp: number; ren: number }) => object): answers.Change =>
+  cookie('LoginToken', (each) =>
+    each.replace(/\.[^.]*(?=\.)/u, (part) => {
+      const all = JSON.parse(atob(part.slice(1).replaceAll('-', '+').replaceAll('_', '/'))) as Parameters<
+        typeof change
+      >[0];
+      return `.${btoa(JSON.stringify({ ...all, ...change(all) }))}`;
+    }),
+  );
+
+it.each<[string, answers.Change, RegExp]>([
+  ['stores no letters of four bytes', of('𠮷', changeOf(500)), /utf8mb4/],
+  ['allows methods in small letters', answers.headers({ 'Access-Control-Allow-Methods': 'put' }), /^Answer OPTIONS/],
+  ['refuses pages of its site', of(': same-site$', changeOf(403)), /whatever Sec-Fetch-Site says/],
+  [
+    'numbers its subscribers',
+    of('"email":"[^"]*\\+', answers.headers({ Location: '/subscribers/2' })),
+    /^Send the same answer for every address/,
+  ],
+  ['writes the locale of another site', changeOf(['"locale":"hu-HU"', '"locale":"de-DE"']), /^Store each field/],
+  ['ignores null', of('"firstName":null', changeOf(['"email"', '"firstName":"Anna","email"'])), /^Store each field/],
+  ['loses interests', changeOf(['"COFFEE"', '']), /^Store each field/],
+  ['asks visitors for a password', of('^401$', answers.headers({ 'WWW-Authenticate': 'Basic' })), /^Send no WWW-Auth/],
+  ['deletes all cookies', of('^401$', answers.headers({ 'Clear-Site-Data': '"*"' })), /^Send no WWW-Auth/],
+  ['hides its logos', of('logos/', answers.headers({ 'Cross-Origin-Resource-Policy': 'same-origin' })), /with logos/],
+  ['draws nothing', of('logos/', changeOf([' xmlns="[^"]*"', ''])), /^Send the body that the OpenAPI file/],
+  ['has a cache for all', of('psdata$', answers.headers({ Age: '42' })), /^Let no cache keep/],
+  ['takes everybody for a subscriber', of('psdata$', changeOf(['NONE', 'SUBSCRIBED'])), /^Answer NONE, in capitals/],
+  ['has another time', answers.headers({ Date: 'Tue, 01 Dec 2026 10:00:00 GMT' }), /^Set the clock/],
+  ['verifies no signature', of('^x-logintoken: .*Zm9yZ2Vk$', accept), /^Answer 401: verify the signature/],
+  ['writes a large cookie', cookie('LoginToken', (each) => each.replace('=', `=${'x'.repeat(4096)}`)), /^Shorten Log/],
+  ['ends a login that lasts', cookie('LongTermToken', (each) => each.replace(/; Max-Age=\d+/u, '')), /^Set Max-Age/],
+  ['counts milliseconds', claims(({ exp, ren }) => ({ exp: exp * 1000, ren: ren * 1000 })), /^Count exp and ren/],
+  ['counts local time', claims(({ exp, ren }) => ({ exp: exp - 7200, ren: ren - 7200 })), /^Count exp and ren/],
+  ['renews always', claims(({ ren }) => ({ ren: ren - 900 })), /^Count exp and ren/],
+])('names the remedy for a service that %s', async (_, change, remedy) => {
+  vi.setSystemTime('2026-11-27');
+  const reports = await answers.inspectChanged(change, 'HU', {});
   const red = reports.flatMap(({ points }) => points.filter(({ good }) => !good));
-  expect(new Set(red.map(({ name }) => name))).toEqual(new Set(['guessable']));
+  expect(red.map((point) => point.remedy)).toContainEqual(expect.stringMatching(remedy));
 });
+
+it('finds a slow service', async () => {
+  const now = performance.now.bind(performance);
+  let held = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + held);
+  const late: answers.Change = (good) => {
+    held += 6000;
+    return good;
+  };
+  const reports = await answers.inspectChanged(late, 'HU', { only: ['frontend-data'] });
+  clock.mockRestore();
+  expect(reports.map(({ points }) => points.find(({ good }) => !good)?.got)).toEqual(['6 s', '6 s', '6 s']);
+});
+
+it.each(['123456', 'ab+'.padEnd(43, 'A'), btoa('me:anna@example.org:1')])(
+  'finds a token that anybody can guess: %s',
+  async (token) => {
+    const { transport, settings } = await prepareBackend('DE', { only: ['newsletter'] });
+    const reports = await inspectAll({
+      settings: { ...settings, token },
+      transport: (request, wait) =>
+        transport(new Request(request.url.replace(encodeURIComponent(token), settings.token ?? ''), request), wait),
+    });
+    const red = reports.flatMap(({ points }) => points.filter(({ good }) => !good));
+    expect(new Set(red.map(({ name }) => name))).toEqual(new Set(['guessable']));
+  },
+);
 
 it.each([
   [[1500, 1400], [20, 30, 25], false],
