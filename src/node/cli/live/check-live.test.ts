@@ -98,6 +98,7 @@ describe('before a page goes live', () => {
       `<head><meta http-equiv="Content-Security-Policy" content="script-src 'none'"></head>${READY}`,
       'headers: to do: the Content-Security-Policy in the page blocks the script, /shop-widgets.js',
     ],
+    ['services without HTTPS', scriptWith('service-base="http://a.hu"'), 'to do: service-base is http://a.hu: pages'],
     ['a script of an example', READY.replace('/shop', 'https://widgets.example/shop'), 'links: to do: src is https'],
     [
       'an unknown key in the content of a placeholder',
@@ -226,6 +227,8 @@ describe('before a page goes live', () => {
     expect(forgotten.output).not.toContain('the footer, part');
     expect(forgotten.exitCode).toBe(1);
     expect((await live(page, ['f.json'], { 'f.json': '{}' })).output).toContain('content: ok: the widgets take');
+    const other = page.replace('/f.json', 'https://cdn.shop.hu/f.json');
+    expect((await live(other, ['f.json'], { 'f.json': '{}' })).output).toContain('hu/f.json must be UTF-8, and send');
   });
 
   it('opens each link where --base is given', async () => {

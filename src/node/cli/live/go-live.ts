@@ -164,8 +164,12 @@ function content({ page, hasContent, hasContentFile, hasFooter, problems }: Shop
   const remote = contentFileOf(page);
   if (remote && !hasContentFile)
     return [toDo(`the page loads ${remote}: add that file to the command, too, which then checks it.`)];
+  const foreign =
+    remote && /^(?:https?:)?\/\//iu.test(remote)
+      ? [unseen(`${remote} must be UTF-8, and send Access-Control-Allow-Origin to pages of another origin.`)]
+      : [];
   return hasContent
-    ? [ok('the widgets take each key and value.')]
+    ? [ok('the widgets take each key and value.'), ...foreign]
     : [unseen('the footer shows the built-in content: check that all of it is true for your shop.')];
 }
 

@@ -29,7 +29,16 @@ export function linkVerdicts(shop: Shop, failures?: Failures): readonly Verdict[
   if (page.script === undefined) return [toDo('the page does not load shop-widgets.js.'), ...shown];
   const given = [page.script, ...page.tags.map(({ attributes }) => attributes)].flatMap((each) => [...each]);
   const wrong = given.filter(([name, value]) => /^src$|-base$|-src$/u.test(name) && NOT_LIVE.test(value));
-  return [...wrong.map(([name, value]) => toDo(`${name} is ${value}, which visitors cannot reach.`)), ...shown];
+  const mixed = given.filter(
+    (pair) => !wrong.includes(pair) && /^src$|(?:service|image)-base$|-src$/u.test(pair[0]) && /^http:/iu.test(pair[1]),
+  );
+  return [
+    ...wrong.map(([name, value]) => toDo(`${name} is ${value}, which visitors cannot reach.`)),
+    ...mixed.map(([name, value]) =>
+      toDo(`${name} is ${value}: pages of https: load nothing from http:. Write https:.`),
+    ),
+    ...shown,
+  ];
 }
 
 /** The consent leads to a section of the privacy notice, which is another text. */
