@@ -8,7 +8,7 @@ export function nativeProperty<Target extends object, Name extends keyof Target>
   target: Target,
   name: Name,
 ): Target[Name] | undefined {
-  return Reflect.get(Object.getPrototypeOf(target) as object, name, target) as Target[Name] | undefined;
+  return Reflect.get(Object.getPrototypeOf(target) as object, name, target);
 }
 
 /** The elements within that match a selector, whatever names the page's elements have. */
