@@ -110,13 +110,17 @@ function valuesOf(page: Page): Readonly<Record<string, unknown>> {
     login: { ...customer, stayLoggedIn: true },
     loginToken: page.cookie('LoginToken'),
     forgedToken: forgedToken(),
-    // Its claims are those of the customer.
-    changedToken: page.cookie('LoginToken')?.replace(/[^.]*$/u, 'Zm9yZ2Vk'),
+    changedToken: withOtherSignature(page.cookie('LoginToken')),
     locale: localeOf(site),
     date: localTime(site, new Date(page.date)),
     ...testsIn(page.tests),
     now: timeOn(page, Date.now()),
   };
+}
+
+/** A login token with the claims of the customer and another signature. */
+function withOtherSignature(token: string | undefined): string | undefined {
+  return token === undefined ? undefined : `${token.slice(0, token.lastIndexOf('.') + 1)}Zm9yZ2Vk`;
 }
 
 /** A group of a test ahead, one of a test that there was not long ago, and one of a test that there is not yet. */
