@@ -134,14 +134,18 @@ function pageOf(
 ) {
   const { what = '', markup = markupOf(of), ...rest } = more;
   const name = [of.name, form, what].filter(Boolean).join('-');
-  const [formTitle, attributes] = FORMS[form];
+  const [formTitle] = FORMS[form];
   const title = [of.title, formTitle, what].filter(Boolean).join(', ');
   const reserved =
     of.height === undefined ? '' : `<style>${of.tag} { display: block; min-height: ${of.height}px }</style>`;
-  const script = attributes && `<script ${attributes}${attributesOf(of.defaults)}></script>`;
-  const body = [reserved, script, markup].join('');
+  const body = [reserved, scriptTag(form, of.defaults), markup].join('');
   const shows = { host: of.tag, inside: SHOWN[of.tag], field: SHOWN['shop-newsletter'] };
   return { name, title, body, shows, ...rest } satisfies BenchPage;
+}
+
+function scriptTag(form: Form, defaults: Content['defaults']): string {
+  const [, attributes] = FORMS[form];
+  return attributes === undefined ? '' : `<script ${attributes}${attributesOf(defaults)}></script>`;
 }
 
 function markupOf({ tag, content }: Content): string {
@@ -175,10 +179,17 @@ export function pagesOf(prerender: Prerender, chunks: readonly string[], page: s
     ]);
     return [pageOf(of, 'html', { markup }), ...inForms];
   });
+  const alone = (['script', 'modules'] as const).map((form) => ({
+    name: `${form}-alone`,
+    title: `${FORMS[form][0]} without a tag`,
+    body: scriptTag(form, readmeDefaults()),
+    shows: { host: 'p' },
+  }));
   return [
     { name: EMPTY, title: 'an empty page', body: '', shows: { host: 'p' } },
     { name: 'static', title: 'a form without a script', body: FORM, shows: { host: 'form input' } },
     { name: PEER, title: 'Ghost’s sign-up', body: GHOST, shows: { host: 'iframe', inside: 'input' } },
+    ...alone,
     ...ours,
   ];
 }
