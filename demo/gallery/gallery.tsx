@@ -7,7 +7,7 @@ import { DISPLAY } from './elements/display.tsx';
 import { FIELDS } from './elements/fields.tsx';
 import { SIGN_UP } from './elements/sign-up.tsx';
 import { ElementStates } from './states.tsx';
-import { type IconComponent, iconComponentName } from '../../src/ui/icons/icon.tsx';
+import type { IconComponent } from '../../src/ui/icons/icon.tsx';
 import * as icons from '../../src/ui/icons/icons.ts';
 import searchTerms from '../../src/ui/icons/search-terms.json' with { type: 'json' };
 
@@ -54,8 +54,8 @@ function Icons() {
         <code>{"import { CartIcon } from 'shop-widgets/ui/icons/cart';"}</code>
       </div>
       <ul className="icons">
-        {Object.entries(searchTerms).map(([name, terms]) => {
-          const Icon = COMPONENTS[iconComponentName(name)];
+        {Object.entries(searchTerms).map(([component, { name, terms }]) => {
+          const Icon = COMPONENTS[component];
           return (
             <li key={name}>
               {Icon && <Icon />} <b>{name}</b> {terms}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import type { Plugin } from 'vite';
-import { iconComponentName, type Shape } from '../ui/icons/icon.tsx';
+import type { Shape } from '../ui/icons/icon.tsx';
 import searchTerms from '../ui/icons/search-terms.json' with { type: 'json' };
 import { PROJECT } from './project.ts';
 
@@ -29,7 +29,7 @@ export function icons(): Plugin {
 
 /** The paths of a module per icon, for the package: `src/ui/icons/cart.tsx`. */
 export const ICON_MODULES: ReadonlyMap<string, string> = new Map(
-  Object.keys(searchTerms).map((name) => [join(FOLDER, `${name}.tsx`), iconComponentName(name)]),
+  Object.entries(searchTerms).map(([component, { name }]) => [join(FOLDER, `${name}.tsx`), component]),
 );
 
 /** Makes these modules, from which a page gets one icon without the table. */

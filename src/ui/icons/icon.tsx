@@ -102,8 +102,3 @@ function shapesOf(drawing: Drawing): readonly Shape[] {
 function pathOf(drawing: Drawing): string | undefined {
   return shapesOf(drawing)[0]?.[1]['d'];
 }
-
-/** The name of the component of an icon: `cart` is `CartIcon`, which the package exports as `shop-widgets/ui/icons/cart`. */
-export function iconComponentName(name: string): string {
-  return `${name.replace(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase())}Icon`;
-}
