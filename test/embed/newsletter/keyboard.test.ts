@@ -169,6 +169,7 @@ test('Tab reaches a link in the first lines of the folded notice, others after u
   await width(1100);
   const form = formOf(page, 'TR');
   await form.email.fill('ayse@example.com');
+  await expect(form.legalNotice).toBeVisible();
   const link = page.getByRole('link', { name: /^Aydınlatma Metni/ });
   expect(await tabTo(page, 'Aydınlatma Metni')).not.toContain('iletişim formunu');
   await page.keyboard.press('Tab');
