@@ -88,13 +88,14 @@ function faultOfStop(): string | undefined {
 /** Goes through a page by keyboard alone, with forced colours. */
 async function expectKeyboard(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  const faults: string[] = [];
+  const faultNow = async (): Promise<string> => (await page.evaluate(faultOfStop)) ?? 'left';
+  let stops = 0;
   do {
     await page.keyboard.press('Tab');
-    faults.push((await page.evaluate(faultOfStop)) ?? 'left');
-    expect(faults.length, 'nothing traps the focus').toBeLessThan(500);
-  } while (faults.at(-1) !== 'left');
-  expect(new Set(faults), path).toEqual(new Set(['', 'left']));
+    // A form that is being mounted unfolds, and scrolls to what has the focus.
+    await expect.poll(faultNow, path).toMatch(/^(?:left)?$/);
+    expect((stops += 1), 'nothing traps the focus').toBeLessThan(500);
+  } while ((await faultNow()) !== 'left');
   if ((await page.locator('.demo-bar').count()) === 0) return;
   await page.locator('.skip-link').press('Enter');
   await page.keyboard.press('Tab');
